@@ -1,0 +1,154 @@
+import { join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Diagnostic, Site } from '@gwdocs/core'
+import { build, type Metafile, type OutputFile } from 'esbuild'
+import { assetLoaders, assetsFolder } from './asset-loaders.ts'
+import { explainFailure, isBuildFailure } from './explain-failure.ts'
+import { nameByContent } from './name-by-content.ts'
+import { pagePlugins } from './page-modules.ts'
+
+export type ClientBundle = {
+  /** Path below the output folder → bytes. */
+  readonly files: ReadonlyMap<string, Uint8Array>
+  /** The module that every page loads. */
+  readonly clientPath: string
+  /** Page file → module that hydrates it; page file → style sheet that it imports. */
+  readonly islandPaths: ReadonlyMap<string, string>
+  readonly stylePaths: ReadonlyMap<string, string>
+  /** Script that stands in every page's head, before anything is painted. */
+  readonly bootScript: string
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+export type BundleClient = {
+  readonly siteDir: string
+  readonly site: Site
+  /** Pages whose text is hydrated. */
+  readonly islands: readonly string[]
+}
+
+const clientEntry = fileURLToPath(import.meta.resolve('@gwdocs/theme/client'))
+const bootEntry = fileURLToPath(import.meta.resolve('@gwdocs/theme/boot'))
+
+/** Browsers of the last two years. */
+const target = ['chrome120', 'firefox121', 'safari17.2']
+
+/** Makes the scripts of a site: one module for all pages, one more for each hydrated page. */
+export async function bundleClient(
+  options: BundleClient,
+): Promise<ClientBundle> {
+  const bootScript = await bundleBoot()
+  try {
+    return { ...(await bundlePages(options)), bootScript, diagnostics: [] }
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error
+    const diagnostics = explainFailure(
+      error,
+      options.siteDir,
+      'module-not-loaded',
+    )
+    return {
+      files: new Map(),
+      clientPath: '',
+      islandPaths: new Map(),
+      stylePaths: new Map(),
+      bootScript,
+      diagnostics,
+    }
+  }
+}
+
+async function bundleBoot(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [bootEntry],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target,
+    legalComments: 'none',
+    logLevel: 'silent',
+  })
+  return (outputFiles[0]?.text ?? '').trim()
+}
+
+async function bundlePages({ siteDir, site, islands }: BundleClient) {
+  const outdir = join(siteDir, '.gwdocs-output')
+  const { outputFiles, metafile } = await build({
+    entryPoints: { client: clientEntry, ...islandEntries(siteDir, islands) },
+    outdir,
+    write: false,
+    entryNames: `${assetsFolder}/[name]-[hash]`,
+    chunkNames: `${assetsFolder}/chunk-[hash]`,
+    assetNames: `${assetsFolder}/[name]-[hash]`,
+    publicPath: site.config.baseUrl,
+    absWorkingDir: siteDir,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target,
+    jsx: 'automatic',
+    metafile: true,
+    logLevel: 'silent',
+    legalComments: 'none',
+    loader: assetLoaders,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: pagePlugins(siteDir, site, 'browser'),
+  })
+  const { files, paths } = nameByContent(toFiles(outputFiles, outdir))
+  const toPath = (output: string) => {
+    const path = toOutputPath(output, siteDir, outdir)
+    return paths.get(path) ?? path
+  }
+  return { files, ...readMetafile(metafile, siteDir, toPath) }
+}
+
+/** An island's name must not depend on where the site lies. */
+function islandEntries(
+  siteDir: string,
+  islands: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    islands.map((file, index) => [`page-${index}`, join(siteDir, file)]),
+  )
+}
+
+function toFiles(
+  outputs: readonly OutputFile[],
+  outdir: string,
+): Map<string, Uint8Array> {
+  return new Map(
+    outputs.map(({ path, contents }) => [
+      relative(outdir, path).replaceAll('\\', '/'),
+      contents,
+    ]),
+  )
+}
+
+function readMetafile(
+  { outputs }: Metafile,
+  siteDir: string,
+  toPath: (output: string) => string,
+) {
+  const islandPaths = new Map<string, string>()
+  const stylePaths = new Map<string, string>()
+  let clientPath = ''
+  for (const [output, { entryPoint, cssBundle }] of Object.entries(outputs)) {
+    if (!entryPoint || !output.endsWith('.js')) continue
+    const path = toPath(output)
+    const source = resolve(siteDir, entryPoint)
+    if (source === clientEntry) {
+      clientPath = path
+      continue
+    }
+    const file = relative(siteDir, source).replaceAll('\\', '/')
+    islandPaths.set(file, path)
+    if (cssBundle) stylePaths.set(file, toPath(cssBundle))
+  }
+  return { islandPaths, stylePaths, clientPath }
+}
+
+function toOutputPath(output: string, siteDir: string, outdir: string): string {
+  return relative(outdir, resolve(siteDir, output)).replaceAll('\\', '/')
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { OnResolveResult, Plugin } from 'esbuild'
+
+/** `@site/…` is the site's folder; in a bundle for Node, installed packages stay outside. */
+export function siteModules(siteDir: string, kind: 'node' | 'browser'): Plugin {
+  return {
+    name: 'gwdocs-site',
+    setup(build) {
+      build.onResolve(
+        { filter: /^@site\// },
+        ({ path, kind: importKind, resolveDir }) =>
+          build.resolve(join(siteDir, path.slice('@site/'.length)), {
+            kind: importKind,
+            resolveDir,
+          }),
+      )
+      if (kind !== 'node') return
+      build.onResolve(
+        { filter: /^[^./@]|^@[^s/]/ },
+        async (args): Promise<OnResolveResult | undefined> => {
+          if (
+            args.pluginData === 'inner' ||
+            /^(?:node:|gwdocs:)/.test(args.path)
+          )
+            return undefined
+          if (existsSync(args.path)) return undefined
+          const found = await build.resolve(args.path, {
+            kind: args.kind,
+            resolveDir: args.resolveDir,
+            pluginData: 'inner',
+          })
+          if (found.errors.length > 0 || found.external) return found
+          return /\.(?:[cm]?js)$/.test(found.path)
+            ? { path: pathToFileURL(found.path).href, external: true }
+            : found
+        },
+      )
+    },
+  }
+}

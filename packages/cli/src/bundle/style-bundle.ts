@@ -1,0 +1,85 @@
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Diagnostic, ResolvedConfig } from '@gwdocs/core'
+import { build } from 'esbuild'
+import { assetLoaders, assetsFolder } from './asset-loaders.ts'
+import { explainFailure, isBuildFailure } from './explain-failure.ts'
+
+export type StyleBundle = {
+  readonly files: ReadonlyMap<string, Uint8Array>
+  readonly stylePath: string
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+const themeStyles = fileURLToPath(
+  import.meta.resolve('@gwdocs/theme/styles.css'),
+)
+
+/** One style sheet: the theme's, whose rules all lie in layers, then the site's own. */
+export async function bundleStyles(
+  siteDir: string,
+  config: ResolvedConfig,
+): Promise<StyleBundle> {
+  const imports = [
+    themeStyles,
+    ...config.theme.customCss.map((each) => relativeImport(each)),
+  ]
+  try {
+    const { outputFiles } = await build({
+      stdin: {
+        contents: imports
+          .map((each) => `@import ${JSON.stringify(each)};`)
+          .join('\n'),
+        resolveDir: siteDir,
+        sourcefile: config.configFile,
+        loader: 'css',
+      },
+      outdir: siteDir,
+      write: false,
+      bundle: true,
+      minify: true,
+      absWorkingDir: siteDir,
+      target: ['chrome120', 'firefox121', 'safari17.2'],
+      legalComments: 'none',
+      logLevel: 'silent',
+      loader: assetLoaders,
+      entryNames: `${assetsFolder}/styles-[hash]`,
+      assetNames: `${assetsFolder}/[name]-[hash]`,
+      publicPath: config.baseUrl,
+    })
+    const files = new Map(
+      outputFiles.map(({ path, contents }) => [
+        relative(siteDir, path).replaceAll('\\', '/'),
+        contents,
+      ]),
+    )
+    return {
+      files,
+      stylePath: [...files.keys()].find((path) => path.endsWith('.css')) ?? '',
+      diagnostics: [],
+    }
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error
+    const diagnostics = explainFailure(error, siteDir, 'module-not-loaded')
+    return {
+      files: new Map(),
+      stylePath: '',
+      diagnostics: diagnostics.map((each) => inConfig(each, config)),
+    }
+  }
+}
+
+/** A sheet that cannot be found is named by the config: line n imports the n-th sheet. */
+function inConfig(
+  diagnostic: Diagnostic,
+  { configFile }: ResolvedConfig,
+): Diagnostic {
+  const { place } = diagnostic
+  if (place.type !== 'position' || place.file !== configFile) return diagnostic
+  const keyPath = ['theme', 'customCss', place.line - 2]
+  return { ...diagnostic, place: { type: 'key', file: configFile, keyPath } }
+}
+
+function relativeImport(path: string): string {
+  return path.startsWith('.') || path.startsWith('/') ? path : `./${path}`
+}

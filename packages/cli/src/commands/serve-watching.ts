@@ -1,0 +1,51 @@
+import pc from 'picocolors'
+import { formatText } from '../report/format-text.ts'
+import type { Reporter } from '../report/reporter.ts'
+import { createLastGoodPages } from '../serve/last-good-pages.ts'
+import {
+  createWatchedSite,
+  type WatchedSite,
+  type WatchedState,
+} from '../serve/watched-site.ts'
+import { announce, type ServeOptions } from './announce.ts'
+import { type ExitCode, exitCode } from './site-options.ts'
+import { type Rebuilt, watchSite } from './watch-site.ts'
+
+/** Serves a site from memory while it is written; a page that is broken now keeps its last good form. */
+export async function serveWatching(
+  siteDir: string,
+  options: ServeOptions,
+  reporter: Reporter,
+): Promise<ExitCode | undefined> {
+  let watched: WatchedSite | undefined
+  let code: ExitCode | undefined
+  let state: WatchedState | undefined
+  const lastGood = createLastGoodPages()
+  const onRebuilt = async ({ config, site, diagnostics }: Rebuilt) => {
+    const text = diagnostics
+      .map((each) => formatText(each, pc.createColors(false)))
+      .join('\n')
+    if (!config || !site) {
+      // The site stays as it was; what is wrong with the config is shown above it.
+      if (watched && state) watched.update({ ...state, diagnostics: text })
+      else code = exitCode.badContent
+      return
+    }
+    const { baseUrl, trailingSlash } = config
+    const files = lastGood(site, trailingSlash)
+    state = { files, baseUrl, trailingSlash, diagnostics: text }
+    if (watched) {
+      watched.update(state)
+      return
+    }
+    watched = createWatchedSite(state)
+    code = await announce({
+      handler: watched.handler,
+      options,
+      baseUrl,
+      reporter,
+    })
+  }
+  await watchSite({ siteDir, options, reporter, onRebuilt })
+  return code
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import {
+  type Diagnostic,
+  isKnownTheme,
+  type ResolvedConfig,
+  resolveConfig,
+} from '@gwdocs/core'
+import { loadModule } from '../bundle/load-module.ts'
+import { findConfig } from './find-config.ts'
+
+export type LoadConfig = {
+  /** Absolute. */
+  readonly siteDir: string
+  /** Relative to the site; undefined looks for `gwdocs.config.*`. */
+  readonly configFile?: string | undefined
+  readonly baseUrl?: string | undefined
+  readonly outDir?: string | undefined
+}
+
+export type LoadedConfig = {
+  readonly config: ResolvedConfig | undefined
+  /** Absolute paths of the files behind it. */
+  readonly inputs: readonly string[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Finds, runs and checks a site's config; options of the command line go before it. */
+export async function loadConfig(options: LoadConfig): Promise<LoadedConfig> {
+  const { siteDir } = options
+  const file = options.configFile ?? findConfig(siteDir)
+  if (file === undefined || !existsSync(resolve(siteDir, file))) {
+    return { config: undefined, inputs: [], diagnostics: [missing(file)] }
+  }
+  const named = relative(siteDir, resolve(siteDir, file)).replaceAll('\\', '/')
+  const { value, inputs, diagnostics } = await loadModule(
+    siteDir,
+    file,
+    'config-not-loaded',
+  )
+  if (diagnostics.length > 0) return { config: undefined, inputs, diagnostics }
+  const result = resolveConfig(withOptions(value, options), named)
+  const config = result.config
+  return {
+    config,
+    inputs,
+    diagnostics: [
+      ...result.diagnostics,
+      ...(config ? checkThemes(config) : []),
+    ],
+  }
+}
+
+function withOptions(value: unknown, { baseUrl, outDir }: LoadConfig): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  return {
+    ...value,
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(outDir !== undefined && { outDir }),
+  }
+}
+
+function missing(file: string | undefined): Diagnostic {
+  return {
+    code: 'config-not-loaded',
+    severity: 'error',
+    message: file
+      ? `There is no file \`${file}\`.`
+      : 'There is no `gwdocs.config.ts` in this folder.',
+    hint: "create it: `import { defineConfig } from 'gwdocs'` and `export default defineConfig({ title: 'My site', url: 'https://example.com' })`.",
+    place: { type: 'file', file: file ?? 'gwdocs.config.ts' },
+  }
+}
+
+function checkThemes({ theme, configFile }: ResolvedConfig): Diagnostic[] {
+  return (['lightTheme', 'darkTheme'] as const)
+    .filter((key) => !isKnownTheme(theme.code[key]))
+    .map((key) => ({
+      code: 'config-invalid-value',
+      severity: 'error',
+      message: `\`theme.code.${key}\` is \`${theme.code[key]}\`, and Shiki brings no theme of this name.`,
+      hint: 'use a name such as `github-light`, `github-dark`, `vitesse-light` or `one-dark-pro`.',
+      place: { type: 'key', file: configFile, keyPath: ['theme', 'code', key] },
+    }))
+}

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, normalize } from 'node:path'
+import {
+  type Diagnostic,
+  planVersions,
+  type ResolvedConfig,
+  type SidebarSource,
+  sidebarsKey,
+} from '@gwdocs/core'
+import { loadModule } from '../bundle/load-module.ts'
+
+export type LoadedSidebars = {
+  readonly sidebars: ReadonlyMap<string, SidebarSource>
+  readonly inputs: readonly string[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Runs the sidebars file of every doc set that has one. */
+export async function loadSidebars(
+  siteDir: string,
+  config: ResolvedConfig,
+  cutVersions: ReadonlyMap<string, readonly string[]>,
+): Promise<LoadedSidebars> {
+  const sidebars = new Map<string, SidebarSource>()
+  const inputs: string[] = []
+  const diagnostics: Diagnostic[] = []
+  for (const [index, docs] of config.docs.entries()) {
+    if (docs.sidebarPath === false) continue
+    const file = docs.sidebarPath ?? findSidebars(siteDir, docs.id)
+    if (file === undefined) continue
+    const named = normalize(file).replaceAll('\\', '/')
+    if (!existsSync(join(siteDir, file))) {
+      diagnostics.push(missing(file, index, config))
+      continue
+    }
+    const loaded = await loadModule(siteDir, file, 'sidebars-not-loaded')
+    inputs.push(...loaded.inputs)
+    diagnostics.push(...loaded.diagnostics)
+    if (loaded.value !== undefined)
+      sidebars.set(docs.id, { file: named, value: loaded.value })
+  }
+  for (const [key, source] of await loadCutSidebars(
+    siteDir,
+    config,
+    cutVersions,
+  )) {
+    sidebars.set(key, source)
+  }
+  return { sidebars, inputs, diagnostics }
+}
+
+/** The sidebars of versions that were cut lie in JSON files; one without a file has none. */
+async function loadCutSidebars(
+  siteDir: string,
+  config: ResolvedConfig,
+  cutVersions: ReadonlyMap<string, readonly string[]>,
+): Promise<readonly (readonly [string, SidebarSource])[]> {
+  const plans = config.docs.flatMap((docs) =>
+    planVersions(
+      docs,
+      cutVersions.get(docs.id) ?? [],
+      config.configFile,
+    ).plans.flatMap(({ name, sidebarsFile: file }) =>
+      file === undefined ? [] : [{ key: sidebarsKey(docs.id, name), file }],
+    ),
+  )
+  return Promise.all(
+    plans.map(async ({ key, file }) => {
+      const path = join(siteDir, file)
+      const value: unknown = existsSync(path)
+        ? JSON.parse(await readFile(path, 'utf8'))
+        : {}
+      return [key, { file, value }] as const
+    }),
+  )
+}
+
+/** `sidebars.*` for the default set, `<id>Sidebars.*` for the others. */
+export function findSidebars(siteDir: string, id: string): string | undefined {
+  const stem = id === 'default' ? 'sidebars' : `${id}Sidebars`
+  const names = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json'].map(
+    (ending) => `${stem}.${ending}`,
+  )
+  return names.find((name) => existsSync(join(siteDir, name)))
+}
+
+function missing(
+  file: string,
+  index: number,
+  config: ResolvedConfig,
+): Diagnostic {
+  const keyPath =
+    config.docs.length > 1
+      ? ['docs', index, 'sidebarPath']
+      : ['docs', 'sidebarPath']
+  return {
+    code: 'sidebars-not-loaded',
+    severity: 'error',
+    message: `There is no file \`${file}\`.`,
+    hint: 'create it, or leave `sidebarPath` out to make one sidebar from all docs.',
+    place: { type: 'key', file: config.configFile, keyPath },
+  }
+}

@@ -1,0 +1,5 @@
+export {
+  type CreateRedirects,
+  defineConfig,
+  type UserConfig,
+} from '@gwdocs/core'

@@ -1,0 +1,72 @@
+import {
+  assignRoutes,
+  buildGraph,
+  checkConfigLinks,
+  checkNavbar,
+  checkPartials,
+  type ContentGraph,
+  type Diagnostic,
+  type ParsedFile,
+  type Redirect,
+  resolveLinks,
+  resolveRedirects,
+  type ResolvedConfig,
+  type ResolvedLink,
+  type RouteTable,
+} from '@gwdocs/core'
+import type { SiteSources } from '../read/site-sources.ts'
+
+export type Analysis = {
+  readonly graph: ContentGraph
+  readonly routes: RouteTable
+  readonly links: ReadonlyMap<string, readonly ResolvedLink[]>
+  readonly redirects: readonly Redirect[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Graph, routes and links of a site, with every mistake that they show. */
+export function analyseSite(
+  config: ResolvedConfig,
+  sources: SiteSources,
+  parsed: ReadonlyMap<string, ParsedFile>,
+): Analysis {
+  const staticPaths = new Set(sources.staticFiles.map(({ path }) => path))
+  const files = [...parsed.values()]
+  const { graph, diagnostics: inGraph } = buildGraph({
+    config,
+    files: files.map(({ summary }) => summary),
+    dataFiles: sources.dataFiles,
+    cutVersions: sources.cutVersions,
+    sidebars: sources.sidebars,
+    pageModules: sources.pageModules,
+  })
+  const { routes, diagnostics: inRoutes } = assignRoutes(graph, config)
+  const assets = new Set(sources.assets)
+  const { links, diagnostics: inLinks } = resolveLinks({
+    graph,
+    routes,
+    config,
+    staticPaths,
+    assets,
+  })
+  const { redirects, diagnostics: inRedirects } = resolveRedirects(
+    config,
+    routes,
+  )
+  return {
+    graph,
+    redirects,
+    routes,
+    links,
+    diagnostics: [
+      ...files.flatMap(({ diagnostics }) => diagnostics),
+      ...checkPartials(parsed),
+      ...inGraph,
+      ...inRoutes,
+      ...inLinks,
+      ...inRedirects,
+      ...checkNavbar({ config, graph, routes }),
+      ...checkConfigLinks({ config, routes, staticPaths }),
+    ],
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  type Diagnostic,
+  notFoundModel,
+  outputPath,
+  pageModel,
+  type PageModel,
+  type Redirect,
+  type Route,
+  type Site,
+  toHref,
+} from '@gwdocs/core'
+import {
+  type PageComponent,
+  type RedirectModel,
+  renderPage,
+  renderRedirect,
+} from '@gwdocs/theme'
+import { checkStrictness } from './check-strictness.ts'
+import { explainCrash } from './explain-crash.ts'
+
+export type RenderPages = {
+  /** Absolute. */
+  readonly siteDir: string
+  readonly site: Site
+  readonly redirects: readonly Redirect[]
+  /** Page file → component, for pages whose text code makes. */
+  readonly components: ReadonlyMap<string, PageComponent>
+  readonly bootScript: string
+}
+
+export type RenderedPages = {
+  /** Path below the output folder → HTML. */
+  readonly files: ReadonlyMap<string, string>
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** The HTML of every route, and of the not-found page. */
+export function renderPages({
+  siteDir,
+  site,
+  redirects,
+  components,
+  bootScript,
+}: RenderPages): RenderedPages {
+  const files = new Map<string, string>()
+  const diagnostics: Diagnostic[] = []
+  const render = (model: PageModel) =>
+    renderPage({ model, components, bootScript })
+  for (const route of site.routes.byPath.values()) {
+    if (isBroken(route, site, components)) continue
+    try {
+      const html = render(pageModel(site, route))
+      files.set(outputPath(route, site.config.trailingSlash), html)
+      if ('filePath' in route && components.has(route.filePath)) {
+        diagnostics.push(...checkStrictness(html, route.filePath))
+      }
+    } catch (error) {
+      // Only the site's own components may throw here; anything else is a bug of ours.
+      if (!('filePath' in route) || !components.has(route.filePath)) throw error
+      diagnostics.push(explainCrash({ error, file: route.filePath, siteDir }))
+    }
+  }
+  files.set('404.html', render(notFoundModel(site)))
+  for (const redirect of redirects) {
+    const path = outputPath(
+      { permalink: redirect.from },
+      site.config.trailingSlash,
+    )
+    files.set(path, renderRedirect(redirectModel(redirect, site)))
+  }
+  return { files, diagnostics }
+}
+
+function redirectModel({ to }: Redirect, { config }: Site): RedirectModel {
+  const isElsewhere = !to.startsWith('/')
+  const href = isElsewhere ? to : toHref(to as `/${string}`, config)
+  const canonical = isElsewhere ? to : config.url + href
+  return { href, canonical, lang: config.i18n.defaultLocale }
+}
+
+/** A page whose module could not be loaded: that is reported already. */
+function isBroken(
+  route: Route,
+  site: Site,
+  components: RenderPages['components'],
+): boolean {
+  if (!('filePath' in route) || components.has(route.filePath)) return false
+  return (
+    site.moduleFiles.has(route.filePath) || !site.parsed.has(route.filePath)
+  )
+}

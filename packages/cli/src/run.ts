@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import {
+  Command,
+  CommanderError,
+  InvalidArgumentError,
+  Option,
+} from 'commander'
+import type { ServeOptions } from './commands/announce.ts'
+import { build } from './commands/build.ts'
+import { serve } from './commands/serve.ts'
+import { exitCode, type SiteOptions } from './commands/site-options.ts'
+import { version, type VersionOptions } from './commands/version.ts'
+import { watch } from './commands/watch.ts'
+
+/**
+ * Runs a command line.
+ *
+ * In:  `process.argv`.
+ * Out: the exit code, 0, 1 for bad content or 2 for bad usage; undefined for a command
+ *      that goes on until it is ended.
+ */
+export async function run(
+  argv: readonly string[],
+): Promise<number | undefined> {
+  let code: number | undefined = exitCode.ok
+  const program = createProgram((result) => (code = result))
+  try {
+    await program.parseAsync(argv)
+    return code
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    return error.exitCode === 0 ? exitCode.ok : exitCode.badUsage
+  }
+}
+
+function createProgram(setCode: (code: number | undefined) => void): Command {
+  const program = new Command('gwdocs')
+    .description(
+      'A documentation generator: Markdown and MDX in, a static site out',
+    )
+    .version(readVersion())
+    .exitOverride()
+    .showSuggestionAfterError()
+  siteCommand(program, 'build', 'build the site into its output folder').action(
+    async (siteDir: string | undefined, options: SiteOptions) =>
+      setCode(await build(siteDir, options)),
+  )
+  siteCommand(
+    program,
+    'watch',
+    'build the site, and again after every change',
+  ).action(async (siteDir: string | undefined, options: SiteOptions) =>
+    setCode(await watch(siteDir, options)),
+  )
+  program
+    .command('version')
+    .description('keep the docs of today as a version of this name')
+    .argument('<name>', 'name of the version, such as 1.0')
+    .argument('[siteDir]', 'folder of the site', '.')
+    .option('--docs <id>', 'which doc set', 'default')
+    .option('--config <file>', 'config file, relative to the site')
+    .exitOverride()
+    .action(
+      async (
+        name: string,
+        siteDir: string | undefined,
+        options: VersionOptions,
+      ) => setCode(await version(name, siteDir, options)),
+    )
+  siteCommand(
+    program,
+    'serve',
+    'serve the built site, or with --watch the site as you write it',
+  )
+    .option(
+      '--port <number>',
+      'port to listen on; 0 takes any free one (default: 3000, or the next free one)',
+      parsePort,
+    )
+    .option('--host <name>', 'address to listen on', '127.0.0.1')
+    .option('--open', 'open the site in the browser')
+    .option('--watch', 'build in memory and show every change at once')
+    .action(async (siteDir: string | undefined, options: ServeOptions) =>
+      setCode(await serve(siteDir, options)),
+    )
+  return program
+}
+
+function siteCommand(
+  program: Command,
+  name: string,
+  description: string,
+): Command {
+  return program
+    .command(name)
+    .description(description)
+    .argument('[siteDir]', 'folder of the site', '.')
+    .option('--config <file>', 'config file, relative to the site')
+    .option('--base-url <path>', 'path at which the site is served')
+    .option('--out-dir <folder>', 'output folder, relative to the site')
+    .option('--json', 'print one JSON object for machines')
+    .addOption(
+      new Option('--format <format>', 'how diagnostics are printed').choices([
+        'text',
+        'json',
+        'github',
+      ]),
+    )
+    .exitOverride()
+}
+
+function parsePort(text: string): number {
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
+  throw new InvalidArgumentError('Write a number from 0 to 65535.')
+}
+
+function readVersion(): string {
+  const file = new URL('../package.json', import.meta.url)
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { resolveRequest, type StaticSite } from './resolve-request.ts'
+
+function site(files: string[], options: Partial<StaticSite> = {}): StaticSite {
+  return {
+    has: (path) => files.includes(path),
+    baseUrl: '/',
+    trailingSlash: undefined,
+    ...options,
+  }
+}
+
+const files = [
+  'index.html',
+  '404.html',
+  'tutorial/routing.html',
+  'blog/index.html',
+  'img/a.png',
+]
+
+test.each([
+  ['/', { type: 'file', path: 'index.html' }],
+  ['/index.html', { type: 'redirect', to: '/' }],
+  ['/tutorial/routing', { type: 'file', path: 'tutorial/routing.html' }],
+  ['/tutorial/routing.html', { type: 'redirect', to: '/tutorial/routing' }],
+  [
+    '/tutorial/routing/index.html',
+    { type: 'redirect', to: '/tutorial/routing' },
+  ],
+  ['/tutorial/routing/', { type: 'redirect', to: '/tutorial/routing' }],
+  ['/blog', { type: 'file', path: 'blog/index.html' }],
+  ['/img/a.png', { type: 'file', path: 'img/a.png' }],
+  ['/img/b.png', { type: 'not-found' }],
+  ['/404.html', { type: 'not-found' }],
+  ['/../etc/passwd', { type: 'not-found' }],
+  ['/%2e%2e/etc/passwd', { type: 'not-found' }],
+  ['/%zz', { type: 'not-found' }],
+])('%s', (path, expected) => {
+  expect(resolveRequest(path, site(files, { trailingSlash: false }))).toEqual(
+    expected,
+  )
+})
+
+test('with trailing slashes, a page is shown at the address with one', () => {
+  const slashed = site(['a/index.html'], { trailingSlash: true })
+  expect(resolveRequest('/a', slashed)).toEqual({ type: 'redirect', to: '/a/' })
+  expect(resolveRequest('/a/', slashed)).toEqual({
+    type: 'file',
+    path: 'a/index.html',
+  })
+})
+
+test('a site below a base path answers there only', () => {
+  const based = site(['index.html', 'a.html'], { baseUrl: '/base/' })
+  expect(resolveRequest('/', based)).toEqual({ type: 'redirect', to: '/base/' })
+  expect(resolveRequest('/base', based)).toEqual({
+    type: 'file',
+    path: 'index.html',
+  })
+  expect(resolveRequest('/base/a', based)).toEqual({
+    type: 'file',
+    path: 'a.html',
+  })
+  expect(resolveRequest('/a', based)).toEqual({ type: 'not-found' })
+})

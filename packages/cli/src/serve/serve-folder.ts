@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import type {
+  IncomingMessage,
+  RequestListener,
+  ServerResponse,
+} from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { resolveRequest, type StaticSite } from './resolve-request.ts'
+
+export type ServeFolder = Pick<StaticSite, 'baseUrl' | 'trailingSlash'> & {
+  /** Absolute. */
+  readonly outDir: string
+}
+
+/** Answers requests from a built site as a static host would: clean addresses, 404 page. */
+export function serveFolder({
+  outDir,
+  ...options
+}: ServeFolder): RequestListener {
+  const has = (path: string) => {
+    const file = join(outDir, path)
+    return existsSync(file) && statSync(file).isFile()
+  }
+  // Looks at the disk for each request: a rebuild may replace the folder.
+  const send = sirv(outDir, { dev: true, etag: true, dotfiles: false })
+  return (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const resolved = resolveRequest(url.pathname, { has, ...options })
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(response)
+    if (resolved.type === 'redirect')
+      return redirect(response, resolved.to + url.search)
+    if (resolved.type === 'not-found')
+      return notFound(request, response, outDir)
+    request.url = `/${encodeURI(resolved.path)}`
+    send(request, response, () => notFound(request, response, outDir))
+  }
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(405, { allow: 'GET, HEAD' }).end()
+}
+
+function redirect(response: ServerResponse, to: string): void {
+  response.writeHead(301, { location: to }).end()
+}
+
+function notFound(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  outDir: string,
+): void {
+  const page = join(outDir, '404.html')
+  const body = existsSync(page) ? readFileSync(page) : 'Not found'
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+  response.end(method === 'HEAD' ? undefined : body)
+}

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import type {
+  IncomingMessage,
+  RequestListener,
+  ServerResponse,
+} from 'node:http'
+import type { OutputFile, SiteBuild } from '../pipeline/site-build.ts'
+import { contentType } from './content-type.ts'
+import { devPaths, devScript } from './dev-client.ts'
+import { resolveRequest, type StaticSite } from './resolve-request.ts'
+
+export type WatchedState = Pick<StaticSite, 'baseUrl' | 'trailingSlash'> & {
+  readonly files: SiteBuild['files']
+  /** Diagnostics of the newest build, as text. */
+  readonly diagnostics: string
+}
+
+export type WatchedSite = {
+  readonly handler: RequestListener
+  /** Shows a new build to everybody who looks. */
+  readonly update: (state: WatchedState) => void
+}
+
+/** A site in memory that tells its readers when it has changed. */
+export function createWatchedSite(initial: WatchedState): WatchedSite {
+  let state = initial
+  let build = 0
+  const readers = new Set<ServerResponse>()
+  const message = () =>
+    `data: ${JSON.stringify({ build, diagnostics: state.diagnostics })}\n\n`
+
+  const follow = (response: ServerResponse) => {
+    response.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+    })
+    response.write(message())
+    readers.add(response)
+    response.on('close', () => readers.delete(response))
+  }
+
+  return {
+    handler: (request, response) => {
+      const url = new URL(request.url ?? '/', 'http://localhost')
+      const path = url.pathname.slice(state.baseUrl.length)
+      if (path === devPaths.events) follow(response)
+      else if (path === devPaths.script)
+        sendText(response, 'text/javascript; charset=utf-8', devScript)
+      else void answer({ request, response, url, state })
+    },
+    update: (next) => {
+      state = next
+      build++
+      for (const reader of readers) reader.write(message())
+    },
+  }
+}
+
+type Answer = {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly url: URL
+  readonly state: WatchedState
+}
+
+async function answer({
+  request,
+  response,
+  url,
+  state,
+}: Answer): Promise<void> {
+  const { files, baseUrl } = state
+  const resolved = resolveRequest(url.pathname, {
+    ...state,
+    has: (path) => files.has(path),
+  })
+  if (resolved.type === 'redirect') {
+    response.writeHead(302, { location: resolved.to + url.search }).end()
+    return
+  }
+  const path = resolved.type === 'file' ? resolved.path : '404.html'
+  const file = files.get(path)
+  const bytes = file ? await readOutput(file) : 'Not found'
+  const isPage = path.endsWith('.html')
+  const body = isPage ? withDevScript(String(bytes), baseUrl) : bytes
+  response.writeHead(resolved.type === 'file' ? 200 : 404, {
+    'content-type': contentType(path),
+    'cache-control': 'no-store',
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function readOutput(
+  file: OutputFile,
+): Promise<Uint8Array | string> | Uint8Array | string {
+  return file.type === 'copy' ? readFile(file.source) : file.bytes
+}
+
+function withDevScript(html: string, baseUrl: string): string {
+  return html.replace(
+    '</body>',
+    `<script type="module" src="${baseUrl}${devPaths.script}"></script></body>`,
+  )
+}
+
+function sendText(response: ServerResponse, type: string, text: string): void {
+  response
+    .writeHead(200, { 'content-type': type, 'cache-control': 'no-store' })
+    .end(text)
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+const folder = z.string().min(1)
+const routeBasePath = z
+  .string()
+  .transform((path) => path.replace(/^\/+|\/+$/g, ''))
+
+const version = z.strictObject({
+  label: z.string().min(1).optional(),
+  path: z.string().optional(),
+  banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
+  badge: z.boolean().optional(),
+  noIndex: z.boolean().optional(),
+})
+
+export const docsSchema = z.strictObject({
+  id: z.string().min(1).default('default'),
+  path: folder.default('docs'),
+  routeBasePath: routeBasePath.default('docs'),
+  /** A module or JSON file; `undefined` looks for `sidebars.{ts,js,json}`; `false` means none. */
+  sidebarPath: z.union([z.string().min(1), z.literal(false)]).optional(),
+  breadcrumbs: z.boolean().default(true),
+  /** Strip `01-` from file and folder names, and sort by it. */
+  numberPrefixes: z.boolean().default(true),
+  sidebarCollapsible: z.boolean().default(true),
+  sidebarCollapsed: z.boolean().default(true),
+  /** The version at the set's base path; undefined: the newest one that was cut. */
+  lastVersion: z.string().min(1).optional(),
+  includeCurrentVersion: z.boolean().default(true),
+  onlyIncludeVersions: z.array(z.string().min(1)).optional(),
+  /** By name; `current` is the working folder. */
+  versions: z.record(z.string(), version).default({}),
+})
+
+export const blogSchema = z.strictObject({
+  id: z.string().min(1).default('default'),
+  path: folder.default('blog'),
+  routeBasePath: routeBasePath.default('blog'),
+  title: z.string().min(1).optional(),
+  description: z.string().optional(),
+  postsPerPage: z.union([z.int().positive(), z.literal('ALL')]).default(10),
+  sidebarTitle: z.string().min(1).optional(),
+  sidebarCount: z.union([z.int().min(0), z.literal('ALL')]).default(5),
+  showReadingTime: z.boolean().default(true),
+})
+
+export const pagesSchema = z.strictObject({
+  path: folder.default('src/pages'),
+  routeBasePath: routeBasePath.default(''),
+})
+
+export const markdownSchema = z.strictObject({
+  /** What a `.md` file is: `auto` looks for imports and capitalised JSX. */
+  format: z.enum(['auto', 'md', 'mdx']).default('auto'),
+})
+
+const onBroken = z.enum(['error', 'warn', 'ignore']).default('error')
+
+export const linksSchema = z.strictObject({
+  broken: onBroken,
+  brokenAnchors: onBroken,
+  brokenImages: onBroken,
+})
+
+export type DocsConfig = z.output<typeof docsSchema>
+export type BlogConfig = z.output<typeof blogSchema>
+export type PagesConfig = z.output<typeof pagesSchema>
+export type LinksConfig = z.output<typeof linksSchema>
+export type OnBroken = z.output<typeof onBroken>

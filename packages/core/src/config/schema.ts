@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import {
+  blogSchema,
+  docsSchema,
+  linksSchema,
+  markdownSchema,
+  pagesSchema,
+} from './content-schema.ts'
+import { redirectsSchema } from './redirects-schema.ts'
+import { themeSchema } from './theme-schema.ts'
+
+const siteUrl = z
+  .url({ protocol: /^https?$/, abort: true })
+  .refine((url) => isOrigin(url), {
+    error: 'an address without a path; the path belongs into `baseUrl`',
+  })
+  .transform((url) => url.replace(/\/+$/, ''))
+
+function isOrigin(url: string): boolean {
+  return URL.canParse(url) && new URL(url).pathname === '/'
+}
+
+const baseUrl = z
+  .string()
+  .transform((path) => `/${path}/`.replace(/\/{2,}/g, '/'))
+
+/** One instance, or several that differ in `id`, or none. */
+function instancesOf<Schema extends z.ZodType>(schema: Schema) {
+  return z.union([schema, z.array(schema), z.literal(false)])
+}
+
+export const configSchema = z.strictObject({
+  title: z.string().min(1),
+  tagline: z.string().default(''),
+  url: siteUrl,
+  baseUrl: baseUrl.default('/'),
+  favicon: z.string().min(1).optional(),
+  trailingSlash: z.boolean().optional(),
+  i18n: z
+    .strictObject({ defaultLocale: z.string().min(2).default('en') })
+    .prefault({}),
+  outDir: z.string().min(1).default('build'),
+  staticDirs: z.array(z.string().min(1)).default(['static']),
+  docs: instancesOf(docsSchema).optional(),
+  blog: instancesOf(blogSchema).optional(),
+  pages: z.union([pagesSchema, z.literal(false)]).optional(),
+  markdown: markdownSchema.prefault({}),
+  links: linksSchema.prefault({}),
+  theme: themeSchema.prefault({}),
+  /** Old addresses → pages: a list, or a function that names old addresses of a page. */
+  redirects: redirectsSchema.default([]),
+  /** Replacements for messages of the theme, by key. */
+  messages: z.record(z.string(), z.string()).default({}),
+})
+
+/** What a maintainer writes into `gwdocs.config.ts`. */
+export type UserConfig = z.input<typeof configSchema>
+export type ParsedConfig = z.output<typeof configSchema>

@@ -1,0 +1,119 @@
+import type { DocsConfig } from '../config/content-schema.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { readFrontMatter } from '../frontmatter/read-front-matter.ts'
+import type { FileSummary } from '../parse/parsed-file.ts'
+import { docFields } from './doc-fields.ts'
+import { toDocId } from './doc-id.ts'
+import { toDocSlug } from './doc-slug.ts'
+import type { Doc, DocFrontMatter } from './doc.ts'
+
+export type DocsResult = {
+  /** Ordered by path. */
+  readonly docs: readonly Doc[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** The docs of one version: the files in its folder; partials (any part of the path starts `_`) are none. */
+export function readDocs(
+  files: readonly FileSummary[],
+  folder: string,
+  config: DocsConfig,
+): DocsResult {
+  const diagnostics: Diagnostic[] = []
+  const docs = files.flatMap((file) => {
+    const path = file.filePath.slice(folder.length + 1)
+    const { fields, diagnostics: found } = readFrontMatter(file, docFields)
+    diagnostics.push(...found, ...checkId(file, fields))
+    const doc = toDoc({ file, path, frontMatter: fields, config })
+    if (doc) return doc
+    diagnostics.push(badSlug(file.filePath, fields.slug ?? ''))
+    const { slug: _, ...frontMatter } = fields
+    return toDoc({ file, path, frontMatter, config }) ?? []
+  })
+  return { docs, diagnostics: [...diagnostics, ...findDuplicateIds(docs)] }
+}
+
+type ToDoc = {
+  readonly file: FileSummary
+  readonly path: string
+  readonly frontMatter: DocFrontMatter
+  readonly config: DocsConfig
+}
+
+function toDoc({ file, path, frontMatter, config }: ToDoc): Doc | undefined {
+  const numberPrefixes =
+    frontMatter.parse_number_prefixes ?? config.numberPrefixes
+  const ownId = frontMatter.id
+  const slug = toDocSlug({
+    path,
+    numberPrefixes,
+    ownId,
+    ownSlug: frontMatter.slug,
+  })
+  if (slug === undefined) return undefined
+  const id = toDocId({ path, numberPrefixes }, ownId)
+  return {
+    id,
+    filePath: file.filePath,
+    path,
+    slug,
+    title:
+      frontMatter.title ??
+      file.contentTitle ??
+      id.slice(id.lastIndexOf('/') + 1),
+    description: frontMatter.description ?? file.excerpt,
+    frontMatter,
+    isUnlisted: frontMatter.unlisted ?? false,
+    isDraft: frontMatter.draft ?? false,
+  }
+}
+
+function checkId(
+  { filePath }: FileSummary,
+  { id }: DocFrontMatter,
+): Diagnostic[] {
+  if (!id?.includes('/')) return []
+  return [
+    {
+      code: 'doc-id-invalid',
+      severity: 'error',
+      message: `The id \`${id}\` holds a slash, and a doc's folder is already part of its id.`,
+      hint: `write \`${id.slice(id.lastIndexOf('/') + 1)}\`.`,
+      place: { type: 'frontMatter', file: filePath, key: 'id' },
+    },
+  ]
+}
+
+function badSlug(file: string, slug: string): Diagnostic {
+  return {
+    code: 'slug-invalid',
+    severity: 'error',
+    message: `The slug \`${slug}\` is not a path: it holds \`?\` or \`#\`.`,
+    hint: 'write a path, such as `/guide/start` or `start`.',
+    place: { type: 'frontMatter', file, key: 'slug' },
+  }
+}
+
+function findDuplicateIds(docs: readonly Doc[]): Diagnostic[] {
+  const first = new Map<string, string>()
+  return docs.flatMap(({ id, filePath, frontMatter }): Diagnostic[] => {
+    const other = first.get(id)
+    if (other === undefined) {
+      first.set(id, filePath)
+      return []
+    }
+    const place =
+      frontMatter.id === undefined
+        ? ({ type: 'file', file: filePath } as const)
+        : ({ type: 'frontMatter', file: filePath, key: 'id' } as const)
+    return [
+      {
+        code: 'doc-id-duplicate',
+        severity: 'error',
+        message: `The id \`${id}\` is taken by \`${other}\`; number prefixes do not count.`,
+        hint: 'give one of the two another `id` in its front matter, or rename it.',
+        place,
+      },
+    ]
+  })
+}

@@ -1,0 +1,158 @@
+import { readBlog } from '../blog/read-blog.ts'
+import type { BlogConfig, DocsConfig } from '../config/content-schema.ts'
+import type { ResolvedConfig } from '../config/resolved-config.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { readDocs } from '../docs/read-docs.ts'
+import { readPages } from '../pages/read-pages.ts'
+import type { FileSummary } from '../parse/parsed-file.ts'
+import type { SourceFile } from '../parse/source-file.ts'
+import {
+  buildSidebars,
+  type SidebarSource,
+} from '../sidebars/build-sidebars.ts'
+import { readCategoryFiles } from '../sidebars/category-file.ts'
+import { buildVersion } from '../versions/build-version.ts'
+import {
+  currentName,
+  planVersions,
+  type VersionPlan,
+} from '../versions/version-plan.ts'
+import { checkDocs } from './check-docs.ts'
+import type { ContentGraph, DocSet } from './content-graph.ts'
+
+export type GraphInput = {
+  readonly config: ResolvedConfig
+  readonly files: readonly FileSummary[]
+  /** Data beside the content: `_category_.*`, `authors.yml`, `tags.yml`. */
+  readonly dataFiles: readonly SourceFile[]
+  /** Id of a doc set → names of the versions that were cut, newest first. */
+  readonly cutVersions?: ReadonlyMap<string, readonly string[]>
+  /** By `sidebarsKey`. */
+  readonly sidebars: ReadonlyMap<string, SidebarSource>
+  /** Paths of React pages. */
+  readonly pageModules: readonly string[]
+}
+
+export type GraphResult = {
+  readonly graph: ContentGraph
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Joins the summaries of all files to one site. */
+export function buildGraph(input: GraphInput): GraphResult {
+  const { config, files } = input
+  const found: Diagnostic[] = []
+  const keep = <Result extends { diagnostics: readonly Diagnostic[] }>(
+    result: Result,
+  ) => {
+    found.push(...result.diagnostics)
+    return result
+  }
+  const graph: ContentGraph = {
+    docSets: config.docs.map((docs) => keep(buildDocSet(docs, input)).docSet),
+    blogs: config.blogs
+      .filter(({ path }) => files.some(({ filePath }) => isIn(filePath, path)))
+      .map((blog) => keep(readBlog(blogFiles(blog, input))).blog),
+    pages: config.pages
+      ? keep(
+          readPages(
+            pagesIn(files, config.pages.path),
+            input.pageModules,
+            config.pages,
+          ),
+        ).pages
+      : [],
+    files: new Map(files.map((file) => [file.filePath, file])),
+  }
+  return { graph, diagnostics: found }
+}
+
+function buildDocSet(config: DocsConfig, input: GraphInput) {
+  const cut = input.cutVersions?.get(config.id) ?? []
+  const { plans, diagnostics } = planVersions(
+    config,
+    cut,
+    input.config.configFile,
+  )
+  const built = plans.map((plan) => buildDocVersion(plan, config, input))
+  const docSet: DocSet = {
+    config,
+    versions: built.map(({ version }) => version),
+  }
+  return {
+    docSet,
+    diagnostics: [...diagnostics, ...built.flatMap((each) => each.diagnostics)],
+  }
+}
+
+function buildDocVersion(
+  plan: VersionPlan,
+  config: DocsConfig,
+  { files, dataFiles, sidebars }: GraphInput,
+) {
+  const { folder } = plan
+  const { docs, diagnostics } = readDocs(pagesIn(files, folder), folder, config)
+  const categories = readCategoryFiles(
+    dataFiles.filter(
+      ({ filePath }) => isCategoryFile(filePath) && isIn(filePath, folder),
+    ),
+    folder,
+  )
+  const built = buildSidebars({
+    config,
+    folder,
+    docs,
+    categories: categories.byFolder,
+    source: sidebars.get(sidebarsKey(config.id, plan.name)),
+  })
+  const version = buildVersion(plan, docs, built.sidebars)
+  return {
+    version,
+    diagnostics: [
+      ...diagnostics,
+      ...categories.diagnostics,
+      ...built.diagnostics,
+      ...checkDocs(version),
+    ],
+  }
+}
+
+/** Key of a version's sidebars among those that were read. */
+export function sidebarsKey(docsId: string, versionName: string): string {
+  return versionName === currentName ? docsId : `${docsId}/${versionName}`
+}
+
+function blogFiles(config: BlogConfig, { files, dataFiles }: GraphInput) {
+  const find = (name: RegExp) =>
+    dataFiles.find(
+      ({ filePath }) =>
+        filePath.startsWith(`${config.path}/`) &&
+        name.test(filePath.slice(config.path.length + 1)),
+    )
+  return {
+    config,
+    files: pagesIn(files, config.path),
+    authorsFile: find(/^authors\.(?:ya?ml|json)$/),
+    tagsFile: find(/^tags\.(?:ya?ml|json)$/),
+  }
+}
+
+/** The files in a folder that are pages: no part of their path starts with `_`. */
+function pagesIn(files: readonly FileSummary[], folder: string): FileSummary[] {
+  return files.filter(
+    ({ filePath }) =>
+      isIn(filePath, folder) && !isPartial(filePath.slice(folder.length)),
+  )
+}
+
+export function isPartial(path: string): boolean {
+  return /(?:^|\/)_/.test(path)
+}
+
+function isCategoryFile(filePath: string): boolean {
+  return /\/_category_\.(?:json|ya?ml)$/.test(filePath)
+}
+
+function isIn(filePath: string, folder: string): boolean {
+  return filePath.startsWith(`${folder}/`)
+}

@@ -1,0 +1,121 @@
+/** A comment on a line of its own that marks code; the words are the site's to choose. */
+export type MagicComment = {
+  /** Name of the mark: its lines get the class `gw-line-<name>`. */
+  readonly className: string
+  /** Marks the next line. */
+  readonly line?: string | undefined
+  readonly block?: { readonly start: string; readonly end: string } | undefined
+}
+
+export const defaultMagicComments: readonly MagicComment[] = [
+  {
+    className: 'highlighted',
+    line: 'highlight-next-line',
+    block: { start: 'highlight-start', end: 'highlight-end' },
+  },
+]
+
+export type MarkedCode = {
+  /** Without the comments that only mark. */
+  readonly code: string
+  /** Line, from 1 → names of its marks. */
+  readonly marks: ReadonlyMap<number, readonly string[]>
+}
+
+export type ReadMarks = {
+  readonly code: string
+  /** All that stands behind the language on the fence. */
+  readonly meta: string | undefined
+  readonly magicComments: readonly MagicComment[]
+}
+
+/**
+ * Which lines of a block its author marked: by ranges, `{1,3-5}`, or by comments, which go.
+ * The two never combine: where there are ranges, comments are code.
+ *
+ * @see facts: code meta of Docusaurus classic 3.10
+ */
+export function readMarks({
+  code,
+  meta,
+  magicComments,
+}: ReadMarks): MarkedCode {
+  const ranges = readRanges(meta)
+  if (ranges.length === 0) return readComments(code, magicComments)
+  return { code, marks: new Map(ranges.map((line) => [line, ['highlighted']])) }
+}
+
+/** The lines that `{1,3-5}` names; braces inside quotes name none. */
+function readRanges(meta: string | undefined): number[] {
+  const bare = (meta ?? '').replace(/"[^"]*"|'[^']*'/g, '')
+  const list = /\{([\d,\s-]+)\}/.exec(bare)?.[1] ?? ''
+  return list.split(',').flatMap((part) => {
+    const [, from, to] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part) ?? []
+    if (from === undefined) return []
+    const first = Number(from)
+    const count = Number(to ?? from) - first + 1
+    return Array.from(
+      { length: Math.max(0, count) },
+      (_, index) => first + index,
+    )
+  })
+}
+
+const comment =
+  /^\s*(?:\/\/|#|--|;|%|'|\/\*|<!--|\{\s*\/\*|\(\*)\s*([\w-]+)\s*(?:\*\/\s*\}|\*\/|-->|\*\))?\s*$/
+/** `code // [!code ++]` */
+const trailing =
+  /\s*(?:\/\/|#|--|;|\/\*|<!--|\{\s*\/\*)\s*\[!code\s+(\+\+|--|focus|highlight|hl)\]\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/
+
+const trailingNames: Readonly<Record<string, string>> = {
+  '++': 'added',
+  '--': 'removed',
+  focus: 'focused',
+  highlight: 'highlighted',
+  hl: 'highlighted',
+}
+
+function readComments(
+  code: string,
+  magicComments: readonly MagicComment[],
+): MarkedCode {
+  const kept: string[] = []
+  const marks = new Map<number, string[]>()
+  const open = new Set<string>()
+  let next: string[] = []
+  for (const line of code.split('\n')) {
+    const word = comment.exec(line)?.[1]
+    const effect =
+      word === undefined ? undefined : effectOf(word, magicComments)
+    if (effect) {
+      if (effect.type === 'next') next.push(effect.name)
+      else if (effect.type === 'start') open.add(effect.name)
+      else open.delete(effect.name)
+      continue
+    }
+    const own = trailing.exec(line)
+    kept.push(own ? line.slice(0, own.index) : line)
+    const names = [
+      ...open,
+      ...next,
+      ...(own ? [trailingNames[own[1] ?? ''] ?? ''] : []),
+    ]
+    if (names.length > 0) marks.set(kept.length, [...new Set(names)])
+    next = []
+  }
+  return { code: kept.join('\n'), marks }
+}
+
+type Effect = { readonly type: 'next' | 'start' | 'end'; readonly name: string }
+
+function effectOf(
+  word: string,
+  magicComments: readonly MagicComment[],
+): Effect | undefined {
+  for (const { className, line, block } of magicComments) {
+    if (word === line) return { type: 'next', name: className }
+    if (word === block?.start) return { type: 'start', name: className }
+    if (word === block?.end) return { type: 'end', name: className }
+  }
+  return undefined
+}

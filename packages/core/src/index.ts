@@ -1,0 +1,111 @@
+export type {
+  ArchiveMain,
+  AuthorModel,
+  AuthorsMain,
+  Banner,
+  CategoryCard,
+  CategoryMain,
+  ContentModel,
+  Crumb,
+  DocMain,
+  FooterModel,
+  HeadModel,
+  MainModel,
+  ModuleMain,
+  NotFoundMain,
+  PageMain,
+  PageModel,
+  PagerModel,
+  PostHeader,
+  PostListMain,
+  PostMain,
+  PostSummary,
+  TagModel,
+  TagsMain,
+  VersionNotice,
+} from './shared/main-model.ts'
+export type { MessageKey, Messages } from './shared/messages.ts'
+export type {
+  ColorModeModel,
+  IslandModel,
+  LinkModel,
+  LogoModel,
+  NavbarItem,
+  NavbarModel,
+  ShellMessages,
+  ShellModel,
+  SidebarCategory,
+  SidebarHtml,
+  SidebarItem,
+  SidebarLink,
+  SidebarModel,
+  TocItem,
+} from './shared/page-model.ts'
+export type { RoutePath } from './shared/route-path.ts'
+export { type Author, type Blog, type Post, type Tag } from './blog/blog.ts'
+export { defineConfig } from './config/define-config.ts'
+export { type ConfigResult, resolveConfig } from './config/resolve-config.ts'
+export type { ResolvedConfig } from './config/resolved-config.ts'
+export type { CreateRedirects } from './config/redirects-schema.ts'
+export type { UserConfig } from './config/schema.ts'
+export { locateKey } from './data/data-file.ts'
+export { closestName } from './diagnostics/closest-name.ts'
+export { type DiagnosticCode, diagnosticCodes } from './diagnostics/codes.ts'
+export {
+  compareDiagnostics,
+  type Diagnostic,
+  fileOf,
+  type Place,
+  type Severity,
+} from './diagnostics/diagnostic.ts'
+export {
+  buildGraph,
+  type GraphInput,
+  isPartial,
+  sidebarsKey,
+} from './graph/build-graph.ts'
+export { checkNavbar } from './layout/check-navbar.ts'
+export type { ContentGraph, DocSet } from './graph/content-graph.ts'
+export type {
+  HighlightBlock,
+  HighlightedBlock,
+} from './content/finish-content.ts'
+export { type MarkedCode, readMarks } from './highlight/code-marks.ts'
+export {
+  createHighlighter,
+  type Highlighter,
+  isKnownLanguage,
+  isKnownTheme,
+} from './highlight/create-highlighter.ts'
+export {
+  highlightCode,
+  type HighlightedCode,
+} from './highlight/highlight-code.ts'
+export { codeStyleSheet, type TokenClass } from './highlight/token-class.ts'
+export { notFoundModel, pageModel } from './layout/page-model.ts'
+export { finishFile } from './layout/finish-file.ts'
+export type { BuiltAssets, PageMetadata, Site } from './layout/site.ts'
+export { checkConfigLinks } from './links/check-config-links.ts'
+export { resolveLinks } from './links/resolve-links.ts'
+export type { ResolvedLink } from './links/resolved-link.ts'
+export { evaluateLiteral } from './parse/mdx/evaluate-literal.ts'
+export {
+  builtInFor,
+  componentAliases,
+} from './parse/mdx/built-in-components.ts'
+export { checkPartials, withPartials } from './parse/mdx/check-partials.ts'
+export { toModuleCode } from './parse/mdx/to-module-code.ts'
+export { parseFile } from './parse/parse-file.ts'
+export type { FileSummary, ParsedFile } from './parse/parsed-file.ts'
+export type { ParseOptions, SourceFile } from './parse/source-file.ts'
+export { assignRoutes } from './routes/assign-routes.ts'
+export { outputPath } from './routes/output-path.ts'
+export { type Redirect, resolveRedirects } from './routes/redirects.ts'
+export type { Route, RouteTable } from './routes/route.ts'
+export { toHref } from './shared/href.ts'
+export { type SidebarSource } from './sidebars/build-sidebars.ts'
+export {
+  planVersions,
+  versionFilePrefix,
+  type VersionPlan,
+} from './versions/version-plan.ts'

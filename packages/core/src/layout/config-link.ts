@@ -1,0 +1,31 @@
+import { isExternal, withBase } from '../links/href-of.ts'
+import type { ResolvedConfig } from '../config/resolved-config.ts'
+import { toHref } from '../shared/href.ts'
+import type { RoutePath } from '../shared/route-path.ts'
+
+export type ConfigLink = {
+  readonly to?: string | undefined
+  readonly href?: string | undefined
+}
+
+export type ConfigTarget = {
+  readonly href: string
+  readonly isExternal: boolean
+}
+
+/** Where a link of the config leads: `to` is a page of the site, `href` any address. */
+export function configTarget(
+  { to, href }: ConfigLink,
+  config: ResolvedConfig,
+): ConfigTarget {
+  const target = to ?? href ?? '/'
+  if (isExternal(target)) return { href: target, isExternal: true }
+  if (to === undefined && /\.\w+$/.test(target)) {
+    return { href: withBase(target, config), isExternal: false }
+  }
+  return { href: toHref(withSlash(target), config), isExternal: false }
+}
+
+export function withSlash(path: string): RoutePath {
+  return path.startsWith('/') ? (path as RoutePath) : `/${path}`
+}

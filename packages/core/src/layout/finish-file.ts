@@ -1,0 +1,63 @@
+import type { Nodes, Root, RootContent } from 'hast'
+import { finishContent } from '../content/finish-content.ts'
+import { hrefOf } from '../links/href-of.ts'
+import { isMdxElement } from '../parse/mdx/mdx-nodes.ts'
+import type { Site } from './site.ts'
+
+/**
+ * A file's content with its links, code and labels filled in for this site, and the content
+ * of static partials in place of their names. A partial that is not there, or that shows
+ * itself, is reported elsewhere and left out here.
+ */
+export function finishFile(
+  site: Site,
+  filePath: string,
+  within: readonly string[] = [],
+): Root {
+  const file = site.parsed.get(filePath)
+  if (!file) throw new Error(`${filePath} was never parsed.`)
+  const links = site.links.get(filePath) ?? []
+  const root = finishContent({
+    file,
+    hrefs: links.map((link) =>
+      hrefOf(link, site.config, site.assets.assetHrefs),
+    ),
+    highlight: site.highlight,
+    messages: site.config.messages,
+  })
+  const partials = site.moduleFiles.has(filePath)
+    ? {}
+    : (file.mdxModule?.partials ?? {})
+  return Object.keys(partials).length > 0
+    ? insertPartials({
+        node: root,
+        partials,
+        site,
+        within: [...within, filePath],
+      })
+    : root
+}
+
+type InsertPartials<Node> = {
+  readonly node: Node
+  readonly partials: Readonly<Record<string, string>>
+  readonly site: Site
+  /** The files around this content, outermost first. */
+  readonly within: readonly string[]
+}
+
+function insertPartials<Node extends Nodes>({
+  node,
+  ...context
+}: InsertPartials<Node>): Node {
+  const { partials, site, within } = context
+  if (!('children' in node)) return node
+  const children = node.children.flatMap((child): RootContent[] => {
+    const partial = isMdxElement(child) ? partials[child.name ?? ''] : undefined
+    if (partial === undefined)
+      return [insertPartials({ node: child, ...context })]
+    if (!site.parsed.has(partial) || within.includes(partial)) return []
+    return finishFile(site, partial, within).children
+  })
+  return { ...node, children }
+}

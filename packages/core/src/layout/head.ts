@@ -1,0 +1,109 @@
+import type { Route } from '../routes/route.ts'
+import { toHref } from '../shared/href.ts'
+import type { HeadModel, MainModel } from '../shared/main-model.ts'
+import { findDoc, placeOfRoute } from './doc-lookup.ts'
+import { isExternal, withBase } from '../links/href-of.ts'
+import type { Site } from './site.ts'
+
+const rightToLeft = /^(?:ar|dv|fa|he|ku-Arab|ps|sd|ug|ur|yi)\b/
+
+type Described = {
+  readonly title: string | undefined
+  readonly description: string | undefined
+  readonly isUnlisted?: boolean
+  readonly keywords?: readonly string[] | undefined
+  readonly image?: string | undefined
+}
+
+/** What machines read of a page. */
+export function headModel(
+  site: Site,
+  route: Route | undefined,
+  main: MainModel,
+): HeadModel {
+  const { config, assets } = site
+  const { title, description, isUnlisted, keywords, image } = describe(
+    site,
+    route,
+    main,
+  )
+  const islandStyle =
+    route && 'filePath' in route
+      ? assets.islandStyles.get(route.filePath)
+      : undefined
+  return {
+    title: titleOf(title, site),
+    ...(description && { description }),
+    canonical: config.url + toHref(route?.permalink ?? '/404', config),
+    ...(keywords && { keywords }),
+    ...(image && { image: absoluteUrl(image, site) }),
+    noIndex: isUnlisted ?? !route,
+    lang: config.i18n.defaultLocale,
+    dir: rightToLeft.test(config.i18n.defaultLocale) ? 'rtl' : 'ltr',
+    ...(config.favicon && { favicon: withBase(config.favicon, config) }),
+    styleHrefs: islandStyle
+      ? [...assets.styleHrefs, islandStyle]
+      : assets.styleHrefs,
+    clientHref: assets.clientHref,
+    buildId: assets.buildId,
+  }
+}
+
+function absoluteUrl(image: string, { config }: Site): string {
+  return isExternal(image) ? image : config.url + withBase(image, config)
+}
+
+function titleOf(title: string | undefined, { config }: Site): string {
+  return title === undefined || title === config.title
+    ? config.title
+    : `${title} | ${config.title}`
+}
+
+function describe(
+  site: Site,
+  route: Route | undefined,
+  main: MainModel,
+): Described {
+  switch (route?.type) {
+    case 'doc': {
+      const { version } = placeOfRoute(site.graph, route)
+      const doc = findDoc(version, route.docId)
+      return {
+        ...doc,
+        isUnlisted: doc.isUnlisted || version.noIndex,
+        keywords: doc.frontMatter.keywords,
+        image: doc.frontMatter.image,
+      }
+    }
+    case 'post': {
+      const posts = site.graph.blogs.flatMap((blog) => blog.posts)
+      const post = posts.find(({ filePath }) => filePath === route.filePath)
+      return {
+        title: post?.title,
+        description: post?.description,
+        isUnlisted: post?.isUnlisted ?? false,
+      }
+    }
+    case 'page':
+      return describePage(site, route.filePath)
+    default:
+      return describeMain(site, main)
+  }
+}
+
+function describePage(site: Site, filePath: string): Described {
+  const page = site.graph.pages.find((each) => each.filePath === filePath)
+  const metadata = site.metadata.get(filePath)
+  return {
+    title: metadata?.title ?? page?.title,
+    description:
+      metadata?.description ?? page?.description ?? site.config.tagline,
+    isUnlisted: page?.isUnlisted ?? false,
+  }
+}
+
+function describeMain({ config }: Site, main: MainModel): Described {
+  const title = 'title' in main ? main.title : config.messages.notFoundTitle
+  const description = 'description' in main ? main.description : undefined
+  return { title, description, isUnlisted: main.type === 'not-found' }
+}

@@ -1,0 +1,130 @@
+import type { CategoryRoute, DocRoute, Route } from '../routes/route.ts'
+import { toHref } from '../shared/href.ts'
+import type { MainModel, PageMain, PageModel } from '../shared/main-model.ts'
+import type { Messages } from '../shared/messages.ts'
+import {
+  type IslandModel,
+  type ShellMessages,
+  shellMessageKeys,
+  type ShellModel,
+  type SidebarModel,
+} from '../shared/page-model.ts'
+import { blogIndexMain, postListMain, postMain } from './blog-main.ts'
+import { blogSidebar } from './blog-sidebar.ts'
+import { contentOf, tocOf } from './content-model.ts'
+import { categoryMain, docMain } from './doc-main.ts'
+import { docsSidebar } from './docs-sidebar.ts'
+import { footerModel } from './footer.ts'
+import { headModel } from './head.ts'
+import { navbarModel } from './navbar.ts'
+import type { Site } from './site.ts'
+
+/** All that the page of a route shows. */
+export function pageModel(site: Site, route: Route): PageModel {
+  return assemble(site, route, mainModel(site, route))
+}
+
+/** The page for addresses that do not exist. */
+export function notFoundModel(site: Site): PageModel {
+  const homeHref = toHref('/', site.config)
+  return assemble(site, undefined, { type: 'not-found', homeHref })
+}
+
+function assemble(
+  site: Site,
+  route: Route | undefined,
+  main: MainModel,
+): PageModel {
+  const footer = footerModel(site)
+  return {
+    head: headModel(site, route, main),
+    shell: shellModel(site, route, main),
+    main,
+    ...(footer && { footer }),
+    messages: site.config.messages,
+  }
+}
+
+function mainModel(site: Site, route: Route): MainModel {
+  switch (route.type) {
+    case 'doc':
+      return docMain(site, route)
+    case 'category':
+      return categoryMain(site, route)
+    case 'post':
+      return postMain(site, route)
+    case 'blog-list':
+    case 'blog-tag':
+    case 'blog-author':
+      return postListMain(site, route)
+    case 'blog-tags':
+    case 'blog-authors':
+    case 'blog-archive':
+      return blogIndexMain(site, route)
+    case 'page':
+      return standalone(site, route.filePath)
+  }
+}
+
+function standalone(site: Site, filePath: string): MainModel {
+  const page = site.graph.pages.find((each) => each.filePath === filePath)
+  if (!page || page.isModule) return { type: 'module', filePath }
+  const titleContent = site.parsed.get(filePath)?.titleContent
+  const main: PageMain = {
+    type: 'page',
+    title: page.title,
+    ...(titleContent && { titleContent }),
+    banners: page.isUnlisted ? ['unlisted'] : [],
+    content: contentOf(site, filePath),
+    toc: page.hidesToc ? [] : tocOf(site, filePath),
+  }
+  return main
+}
+
+function shellModel(
+  site: Site,
+  route: Route | undefined,
+  main: MainModel,
+): ShellModel {
+  const { config } = site
+  const sidebar = route && sidebarOf(site, route)
+  const island = route && islandOf(site, route)
+  const { defaultMode, disableSwitch, respectPrefersColorScheme } =
+    config.theme.colorMode
+  return {
+    routePath: route?.path ?? '/404',
+    href: toHref(route?.permalink ?? '/404', config),
+    baseUrl: config.baseUrl,
+    navbar: navbarModel(site, route),
+    ...(sidebar && { sidebar }),
+    toc: 'toc' in main ? main.toc : [],
+    colorMode: {
+      defaultMode,
+      isSwitchable: !disableSwitch,
+      followsSystem: respectPrefersColorScheme,
+    },
+    messages: pickMessages(config.messages),
+    ...(island && { island }),
+  }
+}
+
+function sidebarOf(site: Site, route: Route): SidebarModel | undefined {
+  if (isDocsRoute(route)) return docsSidebar(site, route)
+  return 'blogId' in route ? blogSidebar(site, route) : undefined
+}
+
+function isDocsRoute(route: Route): route is DocRoute | CategoryRoute {
+  return route.type === 'doc' || route.type === 'category'
+}
+
+function islandOf({ assets }: Site, route: Route): IslandModel | undefined {
+  const moduleHref =
+    'filePath' in route ? assets.islandHrefs.get(route.filePath) : undefined
+  return moduleHref === undefined ? undefined : { moduleHref }
+}
+
+function pickMessages(messages: Messages): ShellMessages {
+  return Object.fromEntries(
+    shellMessageKeys.map((key) => [key, messages[key]]),
+  ) as ShellMessages
+}

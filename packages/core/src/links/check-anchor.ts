@@ -1,0 +1,88 @@
+import { closestName } from '../diagnostics/closest-name.ts'
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts'
+import type { ContentGraph } from '../graph/content-graph.ts'
+import type { FileSummary } from '../parse/parsed-file.ts'
+import { normalizeRoutePath } from '../shared/route-path.ts'
+import { severityOf } from './report-broken.ts'
+import type { LinkedSite } from './linked-site.ts'
+import type { ResolvedLink } from './resolved-link.ts'
+
+export type AnchorLink = {
+  readonly target: ResolvedLink
+  readonly file: FileSummary
+  readonly place: Place
+  readonly site: LinkedSite
+}
+
+/** A hash that names no place of the page it leads to. Pages made by code are not checked. */
+export function checkAnchor({
+  target,
+  file,
+  place,
+  site,
+}: AnchorLink): Diagnostic[] {
+  const severity = severityOf(site.config.links.brokenAnchors)
+  const id = hashOf(target)
+  const page = targetFile(target, file, site)
+  if (!severity || id === '' || !page) return []
+  const ids = idsOf(page, site.graph)
+  if (ids.includes(id) || id === 'top') return []
+  const meant = closestName(id, ids)
+  return [
+    {
+      code: 'broken-anchor',
+      severity,
+      message: `\`#${id}\` points nowhere: no heading of \`${page.filePath}\` has this id.`,
+      hint: meant ? `did you mean \`#${meant}\`?` : headingHint(ids),
+      place,
+    },
+  ]
+}
+
+function headingHint(ids: readonly string[]): string {
+  if (ids.length === 0) return 'the page has no headings; leave the hash out.'
+  const shown = ids.slice(0, 6).map((id) => `\`#${id}\``)
+  return `its headings are ${shown.join(', ')}${ids.length > 6 ? ' …' : ''}.`
+}
+
+function hashOf(target: ResolvedLink): string {
+  const text =
+    target.type === 'hash'
+      ? target.hash
+      : target.type === 'route'
+        ? target.suffix
+        : ''
+  const hash = /#(.*)$/s.exec(text)?.[1] ?? ''
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
+}
+
+function targetFile(
+  target: ResolvedLink,
+  file: FileSummary,
+  { routes, graph }: LinkedSite,
+): FileSummary | undefined {
+  if (target.type === 'hash')
+    return routes.byFile.has(file.filePath) ? file : undefined
+  if (target.type !== 'route') return undefined
+  const route = routes.byPath.get(normalizeRoutePath(target.permalink))
+  return route && 'filePath' in route
+    ? graph.files.get(route.filePath)
+    : undefined
+}
+
+/** The ids on a page, those of the partials that it shows, and of theirs, among them. */
+function idsOf(
+  { filePath, headings, anchors, partials }: FileSummary,
+  graph: ContentGraph,
+  within: readonly string[] = [],
+): string[] {
+  const inner = partials
+    .filter((each) => !within.includes(each.filePath))
+    .flatMap((each) => graph.files.get(each.filePath) ?? [])
+    .flatMap((partial) => idsOf(partial, graph, [...within, filePath]))
+  return [...headings.map(({ id }) => id), ...anchors, ...inner]
+}

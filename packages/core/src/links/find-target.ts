@@ -1,0 +1,189 @@
+import type { RawLink } from '../parse/parsed-file.ts'
+import type { RouteTable } from '../routes/route.ts'
+import { folderOf, resolvePath } from '../shared/resolve-path.ts'
+import { normalizeRoutePath, type RoutePath } from '../shared/route-path.ts'
+import { isExternal } from './href-of.ts'
+import type { ResolvedLink } from './resolved-link.ts'
+
+export type LinkContext = {
+  readonly routes: RouteTable
+  readonly baseUrl: string
+  /** `/img/x.png` for every file of the static folders. */
+  readonly staticPaths: ReadonlySet<string>
+  /** Files of the content folders that are no pages. */
+  readonly assets: ReadonlySet<string>
+  /** Folders whose root a link with a leading slash may mean: `docs`, `blog`. */
+  readonly contentFolders: readonly string[]
+}
+
+type Split = { readonly path: string; readonly suffix: string }
+
+/**
+ * What an address means in a file.
+ *
+ * Tried in order: another host; a place on the same page; a file by its path; a page by its
+ * address; a static file. The first that exists is meant.
+ */
+export function findTarget(
+  link: RawLink,
+  filePath: string,
+  context: LinkContext,
+): ResolvedLink {
+  const { url } = link
+  if (/^pathname:\/\//.test(url))
+    return staticPath(url.slice('pathname://'.length))
+  if (isExternal(url)) return { type: 'external', url }
+  if (url === '' || /^[?#]/.test(url)) return { type: 'hash', hash: url }
+  const split = splitUrl(url)
+  return (
+    findFile(split, filePath, context) ??
+    findRoute(split, filePath, context) ??
+    findStatic(split, context) ?? { type: 'broken', url }
+  )
+}
+
+function staticPath(url: string): ResolvedLink {
+  const { path, suffix } = splitUrl(url)
+  return { type: 'static', path, suffix }
+}
+
+/** Path and rest of an address; the path decoded, as files and routes are. */
+export function splitUrl(url: string): Split {
+  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
+  try {
+    return { path: decodeURIComponent(path).normalize('NFC'), suffix }
+  } catch {
+    return { path, suffix }
+  }
+}
+
+/** `./routing.md`, `../img/x.png`, `/guide/start.mdx`, `@site/docs/x.md`, with or without ending. */
+function findFile(
+  { path, suffix }: Split,
+  filePath: string,
+  { routes, assets, contentFolders }: LinkContext,
+): ResolvedLink | undefined {
+  const folders = ownFolderFirst(contentFolders, filePath)
+  const candidates = fileCandidates(path, filePath, folders)
+  for (const candidate of candidates.flatMap(bothForms)) {
+    const route = routes.byFile.get(candidate)
+    if (route)
+      return {
+        type: 'route',
+        permalink: asWritten(path, route.permalink),
+        suffix,
+      }
+    if (assets.has(candidate))
+      return { type: 'asset', filePath: candidate, suffix }
+  }
+  return undefined
+}
+
+/** A file of an old version means the files of its own version first. */
+function ownFolderFirst(
+  folders: readonly string[],
+  filePath: string,
+): string[] {
+  const isOwn = (folder: string) => filePath.startsWith(`${folder}/`)
+  return [...folders.filter(isOwn), ...folders.filter((each) => !isOwn(each))]
+}
+
+/** Links are NFC; some file systems hand names back as NFD. */
+function bothForms(path: string): string[] {
+  const decomposed = path.normalize('NFD')
+  return decomposed === path ? [path] : [path, decomposed]
+}
+
+function fileCandidates(
+  path: string,
+  filePath: string,
+  contentFolders: readonly string[],
+): string[] {
+  const folder = folderOf(filePath)
+  const bases = path.startsWith('@site/')
+    ? [path.slice('@site/'.length)]
+    : path.startsWith('/')
+      ? [
+          ...contentFolders.map((each) => resolvePath(each, `.${path}`)),
+          path.slice(1),
+        ]
+      : relativeBases(path, folder, contentFolders)
+  const withEnding = (base: string) =>
+    /\.mdx?$/.test(base) ? [base] : [base, `${base}.md`, `${base}.mdx`]
+  return bases.flatMap(withEnding)
+}
+
+/** A bare `intro.md` may also be meant from the root of the content. */
+function relativeBases(
+  path: string,
+  folder: string,
+  contentFolders: readonly string[],
+): string[] {
+  const own = resolvePath(folder, path)
+  if (/^\.{1,2}\//.test(path) || !/\.mdx?$/.test(path)) return [own]
+  return [own, ...contentFolders.map((each) => resolvePath(each, path)), path]
+}
+
+function findRoute(
+  { path, suffix }: Split,
+  filePath: string,
+  { routes, baseUrl }: LinkContext,
+): ResolvedLink | undefined {
+  const absolute = path.startsWith('/')
+    ? path
+    : fromPage(path, filePath, routes)
+  const candidates =
+    absolute === undefined ? [] : [absolute, withoutBase(absolute, baseUrl)]
+  for (const candidate of candidates) {
+    const route = routes.byPath.get(normalizeRoutePath(candidate))
+    if (route)
+      return {
+        type: 'route',
+        permalink: asWritten(candidate, route.permalink),
+        suffix,
+      }
+  }
+  return undefined
+}
+
+/** A link that its author ended with a slash keeps it. */
+function asWritten(path: string, permalink: RoutePath): RoutePath {
+  return path.endsWith('/') && !permalink.endsWith('/')
+    ? `${permalink}/`
+    : permalink
+}
+
+/** A relative address as a browser on that page would read it. */
+function fromPage(
+  path: string,
+  filePath: string,
+  routes: RouteTable,
+): string | undefined {
+  const route = routes.byFile.get(filePath)
+  if (!route) return undefined
+  const folder = route.permalink.slice(0, route.permalink.lastIndexOf('/'))
+  return `/${resolvePath(folder.replace(/^\//, ''), path)}`
+}
+
+/** `/base/guide` → `/guide`, and `/base` → `/`; other paths stay. */
+export function withoutBase(path: string, baseUrl: string): string {
+  if (`${path}/` === baseUrl) return '/'
+  return path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path
+}
+
+function findStatic(
+  { path, suffix }: Split,
+  { staticPaths, baseUrl }: LinkContext,
+): ResolvedLink | undefined {
+  const candidates = path.startsWith('@site/static/')
+    ? [path.slice('@site/static'.length)]
+    : [path, withoutBase(path, baseUrl)]
+  const found = candidates.find(
+    (each) =>
+      staticPaths.has(each) ||
+      staticPaths.has(`${each.replace(/\/$/, '')}/index.html`),
+  )
+  return found === undefined
+    ? undefined
+    : { type: 'static', path: found, suffix }
+}

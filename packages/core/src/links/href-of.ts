@@ -1,0 +1,38 @@
+import { encodePath, toHref, type UrlStyle } from '../shared/href.ts'
+import type { ResolvedLink } from './resolved-link.ts'
+
+/** The address to write into a page for a resolved link. */
+export function hrefOf(
+  link: ResolvedLink,
+  style: UrlStyle,
+  assetHrefs: ReadonlyMap<string, string>,
+): string {
+  switch (link.type) {
+    case 'route':
+      return toHref(`${link.permalink}${link.suffix}`, style)
+    case 'static':
+      return withBase(link.path, style) + link.suffix
+    case 'asset':
+      return (assetHrefs.get(link.filePath) ?? link.filePath) + link.suffix
+    case 'hash':
+      return link.hash
+    case 'external':
+    case 'broken':
+      return link.url
+  }
+}
+
+/** A static file's address: its path below `baseUrl`, without the rule for slashes. */
+export function withBase(
+  path: string,
+  { baseUrl }: Pick<UrlStyle, 'baseUrl'>,
+): string {
+  return isExternal(path)
+    ? path
+    : baseUrl + encodePath(path.replace(/^\/+/, ''))
+}
+
+/** An address on another host, or of a scheme of its own. */
+export function isExternal(url: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)
+}

@@ -1,0 +1,12 @@
+import type { ResolvedConfig } from '../config/resolved-config.ts'
+import type { ContentGraph } from '../graph/content-graph.ts'
+import type { RouteTable } from '../routes/route.ts'
+
+/** All that an address in the content may lead to. */
+export type LinkedSite = {
+  readonly graph: ContentGraph
+  readonly routes: RouteTable
+  readonly config: ResolvedConfig
+  readonly staticPaths: ReadonlySet<string>
+  readonly assets: ReadonlySet<string>
+}

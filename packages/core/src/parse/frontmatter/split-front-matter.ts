@@ -1,0 +1,122 @@
+import matter from 'gray-matter'
+import { LineCounter, parseDocument } from 'yaml'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Json, JsonObject } from '../../shared/json.ts'
+import type { SourceFile } from '../source-file.ts'
+
+export type FrontMatterResult = {
+  readonly frontMatter: JsonObject
+  /** 1-based line of each top-level key. */
+  readonly lines: Readonly<Record<string, number>>
+  /** The whole text with the front matter blanked out, so that lines stay true. */
+  readonly body: string
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+const fence = /^---[ \t]*(\S*)[ \t]*\r?\n/
+
+/**
+ * Takes the YAML front matter off a text.
+ *
+ * Bad YAML is an error and leaves the front matter empty; the body is kept either way.
+ * Only YAML is read: front matter is data, so a language after the fence is refused.
+ */
+export function splitFrontMatter({
+  filePath,
+  text,
+}: SourceFile): FrontMatterResult {
+  const opening = fence.exec(text)
+  const closing = opening && /^---[ \t]*$/m.exec(text.slice(opening[0].length))
+  if (!opening || !closing) {
+    return { frontMatter: {}, lines: {}, body: text, diagnostics: [] }
+  }
+  const end = opening[0].length + closing.index + closing[0].length
+  const block = text.slice(0, end)
+  const body = block.replace(/[^\r\n]/g, ' ') + text.slice(end)
+  const language = opening[1]
+  if (language && language !== 'yaml') {
+    const diagnostics = [refuseLanguage(filePath, language)]
+    return { frontMatter: {}, lines: {}, body, diagnostics }
+  }
+  return { ...readYaml(filePath, block), lines: keyLines(block), body }
+}
+
+function readYaml(filePath: string, block: string) {
+  try {
+    // Without options gray-matter hands out one shared, mutable object per text.
+    const { data } = matter(block.replace(fence, '---\n'), {
+      engines: yamlOnly,
+    })
+    return { frontMatter: toJson(data), diagnostics: [] }
+  } catch (error) {
+    return {
+      frontMatter: {},
+      diagnostics: [explainYaml(filePath, block, error)],
+    }
+  }
+}
+
+const refuse = () => {
+  throw new Error('front matter is YAML')
+}
+const yamlOnly = { javascript: refuse, json: refuse }
+
+function toJson(data: unknown): JsonObject {
+  // YAML turns an unquoted date into a Date: JSON makes it text again, in UTC.
+  const plain = JSON.parse(JSON.stringify(data ?? {})) as Json
+  return typeof plain === 'object' && plain !== null && !Array.isArray(plain)
+    ? (plain as JsonObject)
+    : {}
+}
+
+type YamlError = { reason?: string; mark?: { line: number; column: number } }
+
+function explainYaml(file: string, block: string, error: unknown): Diagnostic {
+  const { reason } = error as YamlError
+  return {
+    code: 'front-matter-syntax',
+    severity: 'error',
+    message: `The front matter is not valid YAML: ${reason ?? String(error)}.`,
+    hint: 'quote values that hold `: `, `#` or quotes, and indent with spaces.',
+    place: { type: 'position', file, ...locateYaml(block, error) },
+  }
+}
+
+/** gray-matter's parser often stops a line after the mistake: `yaml` knows where it stands. */
+function locateYaml(block: string, error: unknown) {
+  const lineCounter = new LineCounter()
+  const yaml = block.replace(/---[ \t]*$/, '')
+  const [first] = parseDocument(yaml, {
+    lineCounter,
+    prettyErrors: false,
+  }).errors
+  if (first) {
+    const { line, col } = lineCounter.linePos(first.pos[0])
+    return { line, column: col }
+  }
+  // The parser counts from 0, the line of the opening fence.
+  const { mark } = error as YamlError
+  return { line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 }
+}
+
+function refuseLanguage(file: string, language: string): Diagnostic {
+  return {
+    code: 'front-matter-language',
+    severity: 'error',
+    message: `Front matter in \`${language}\` is not read: front matter is data, in YAML.`,
+    hint: `write it in YAML, and \`---\` alone on the first line.`,
+    place: { type: 'position', file, line: 1, column: 4 },
+  }
+}
+
+function keyLines(block: string): Record<string, number> {
+  const lines: Record<string, number> = {}
+  block.split('\n').forEach((line, index) => {
+    const key = /^(?:"([^"]+)"|'([^']+)'|([^\s#:"'-][^:#]*?))\s*:(?:\s|$)/.exec(
+      line,
+    )
+    const name = key?.[1] ?? key?.[2] ?? key?.[3]
+    if (name !== undefined) lines[name] ??= index + 1
+  })
+  return lines
+}

@@ -1,0 +1,56 @@
+import type { JsonObject } from '../../shared/json.ts'
+import type { MarkdownFormat, ParseOptions } from '../source-file.ts'
+import { codeSpan, mapProseLines } from './code-ranges.ts'
+
+type Detect = {
+  readonly filePath: string
+  readonly body: string
+  readonly frontMatter: JsonObject
+  readonly options: ParseOptions
+}
+
+/**
+ * Whether a file is Markdown or MDX: front matter `format` decides, then the ending, then
+ * the option; `auto` looks for block-level imports and for capitalised JSX outside code.
+ */
+export function detectFormat({
+  filePath,
+  body,
+  frontMatter,
+  options,
+}: Detect): MarkdownFormat {
+  const own = frontMatter['format']
+  if (own === 'md' || own === 'mdx') return own
+  if (filePath.endsWith('.mdx')) return 'mdx'
+  if (options.format !== 'auto') return options.format
+  return hasMdxSyntax(body) ? 'mdx' : 'md'
+}
+
+const moduleLine =
+  /^(?:import\s+(?:[\w*{][^'"]*from\s+)?['"][^'"]+['"];?\s*$|export\s+(?:const|let|function|default|\{))/
+const jsxBlock = /^\s*<[A-Z][\w.]*(?:\s[^<>]*)?\/?>?\s*$/
+const jsxElement = /<([A-Z][\w.]*)(?:\s[^<>]*)?(?:\/>|>.*<\/\1>)/
+
+/** `<p style={{…}}>`: an attribute in braces is never HTML. */
+const jsxAttribute = /<[a-z][\w-]*\s(?:[^<>{}]*\s)?[\w:-]+=\{/
+
+const mdxSyntax = [moduleLine, jsxBlock, jsxElement, jsxAttribute]
+
+/** Whether a Markdown text uses MDX: `Map<String>` in a sentence does not count. */
+export function hasMdxSyntax(body: string): boolean {
+  const prose: string[] = []
+  mapProseLines(body, (line) => {
+    prose.push(isIndentedCode(line) ? '' : line.replace(codeSpan, ''))
+    return line
+  })
+  return prose
+    .join('\n')
+    .replace(/<!--.*?-->/gs, '')
+    .split('\n')
+    .some((line) => mdxSyntax.some((pattern) => pattern.test(line)))
+}
+
+/** In a list such a line may be JSX: its outermost tag stands further left. */
+function isIndentedCode(line: string): boolean {
+  return /^(?: {4}|\t)/.test(line)
+}

@@ -1,0 +1,50 @@
+import type { MarkdownFormat } from '../source-file.ts'
+import { mapOutsideCodeSpans, mapProseLines } from './code-ranges.ts'
+
+/**
+ * Rewrites the conveniences of common documentation tools into what the parsers know, on
+ * the same lines: `:::note Title`; in MDX also `{#id}` and HTML comments.
+ */
+export function prepareText(body: string, format: MarkdownFormat): string {
+  const titled = mapProseLines(body, labelDirective)
+  if (format === 'md') return titled
+  return mapProseLines(replaceComments(titled), escapeHeadingId)
+}
+
+/** `:::note Title` → `:::note[Title]` */
+function labelDirective(line: string): string {
+  return line.replace(
+    /^([\s>]*:{3,}\s*)([a-zA-Z][\w-]*)[ \t]+([^\s{[][^\n]*?)[ \t]*$/,
+    (_, colons: string, name: string, title: string) =>
+      `${colons.trimEnd()}${name}[${title.replace(/([[\]])/g, '\\$1')}]`,
+  )
+}
+
+/** `## Title {#id}` → `## Title \{#id}`: MDX would read an expression. */
+function escapeHeadingId(line: string): string {
+  return /^[\s>]*#{1,6}\s/.test(line)
+    ? line.replace(/(?<!\\)\{#([^{}]+)\}(\s*#*\s*)$/, '\\{#$1}$2')
+    : line
+}
+
+/** HTML comments become comments of MDX, line by line; those in code stay. */
+function replaceComments(text: string): string {
+  if (!text.includes('<!--')) return text
+  let isOpen = false
+  return mapProseLines(text, (line) =>
+    mapOutsideCodeSpans(line, (part) => {
+      const replaced = part.replace(/<!--|-->|\*\//g, (mark) => {
+        if (mark === '<!--' && !isOpen) {
+          isOpen = true
+          return '{/*'
+        }
+        if (mark === '-->' && isOpen) {
+          isOpen = false
+          return '*/}'
+        }
+        return isOpen && mark === '*/' ? '* /' : mark
+      })
+      return replaced
+    }),
+  )
+}

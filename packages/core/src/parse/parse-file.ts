@@ -1,0 +1,110 @@
+import type { Element, Root } from 'hast'
+import { VFile } from 'vfile'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { explainMessage } from './explain-message.ts'
+import { splitFrontMatter } from './frontmatter/split-front-matter.ts'
+import { detectFormat } from './markdown/detect-format.ts'
+import { countWords, excerptOf } from './markdown/excerpt.ts'
+import { prepareText } from './markdown/prepare-text.ts'
+import { createMarkdownProcessor } from './markdown/processor.ts'
+import { escapeAngleBracket } from './mdx/escape-angle-bracket.ts'
+import type { MdxModule } from './mdx/mdx-module.ts'
+import type { FileSummary, ParsedFile, StyleClass } from './parsed-file.ts'
+import type { Collected } from './plugins/rehype-collect.ts'
+import type { MarkdownFormat, ParseOptions, SourceFile } from './source-file.ts'
+
+type StyleClasses = ReadonlyMap<string, StyleClass>
+
+const nothing: Collected = {
+  headings: [],
+  anchors: [],
+  links: [],
+  linkRanges: [],
+  codeBlocks: [],
+  partials: [],
+}
+
+/**
+ * Parses one content file.
+ *
+ * A pure function of the file and the options. Never throws for what an author wrote: a
+ * file that cannot be parsed has an empty content and an error among its diagnostics.
+ */
+export function parseFile(
+  source: SourceFile,
+  options: ParseOptions,
+): ParsedFile {
+  const { filePath } = source
+  const { frontMatter, lines, body, diagnostics } = splitFrontMatter(source)
+  const format = detectFormat({ filePath, body, frontMatter, options })
+  const file = new VFile({ path: filePath, value: prepareText(body, format) })
+  const content = toContent(file, format)
+  const collected = (file.data['collected'] as Collected | undefined) ?? nothing
+  const title = file.data['contentTitle'] as string | undefined
+  const mdxModule = file.data['mdxModule'] as MdxModule | undefined
+  const summary: FileSummary = {
+    filePath,
+    format,
+    frontMatter,
+    contentTitle: title,
+    excerpt: excerptOf(content),
+    headings: collected.headings,
+    anchors: collected.anchors,
+    links: collected.links,
+    partials: collected.partials,
+    wordCount: countWords(content),
+  }
+  return {
+    filePath,
+    summary,
+    content,
+    titleContent: (file.data['titleElement'] as Element | undefined)?.children,
+    linkRanges: collected.linkRanges,
+    frontMatterLines: lines,
+    codeBlocks: collected.codeBlocks,
+    styleClasses: [
+      ...((file.data['styleClasses'] as StyleClasses | undefined)?.values() ??
+        []),
+    ],
+    truncateAt: findTruncation(content),
+    mdxModule,
+    diagnostics: [...diagnostics, ...messagesOf(file)],
+  }
+}
+
+/** More slips than this in one file are no slips. */
+const maxRepairs = 100
+
+function toContent(file: VFile, format: MarkdownFormat): Root {
+  for (let repairs = 0; ; repairs++) {
+    const processor = createMarkdownProcessor(format)
+    try {
+      return processor.runSync(processor.parse(file), file) as Root
+    } catch (error) {
+      if (!isSyntaxMessage(error)) throw error
+      const repaired = escapeAngleBracket(String(file.value), error)
+      if (repaired === undefined || repairs === maxRepairs) {
+        file.messages.push(error)
+        return { type: 'root', children: [] }
+      }
+      file.value = repaired
+    }
+  }
+}
+
+/** MDX reports bad syntax by throwing a message; anything else is a bug of ours. */
+function isSyntaxMessage(error: unknown): error is VFile['messages'][number] {
+  return error instanceof Error && 'ruleId' in error && 'place' in error
+}
+
+function messagesOf(file: VFile): Diagnostic[] {
+  return file.messages.map((message) => explainMessage(message, file.path))
+}
+
+/** `<!-- truncate -->` between blocks ends a post's summary. */
+function findTruncation({ children }: Root): number | undefined {
+  const index = children.findIndex(
+    (node) => node.type === 'comment' && node.value.trim() === 'truncate',
+  )
+  return index === -1 ? undefined : index
+}

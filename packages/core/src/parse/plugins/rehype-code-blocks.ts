@@ -1,0 +1,45 @@
+import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+
+/**
+ * `<pre><code>` becomes a `gw-code` element with the language, the meta text and the code
+ * as properties; the colours come when the page is rendered.
+ */
+export function rehypeCodeBlocks() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      const code = node.tagName === 'pre' ? onlyCode(node) : undefined
+      if (!code) return
+      node.tagName = 'gw-code'
+      node.properties = {
+        language: languageOf(code),
+        meta: code.data?.meta ?? undefined,
+        code: toString(code).replace(/\n$/, ''),
+      }
+      node.children = []
+    })
+  }
+}
+
+function onlyCode(pre: Element): Element | undefined {
+  const elements = pre.children.filter(
+    (child) => child.type !== 'text' || child.value.trim() !== '',
+  )
+  const [first] = elements
+  return elements.length === 1 &&
+    first?.type === 'element' &&
+    first.tagName === 'code'
+    ? first
+    : undefined
+}
+
+function languageOf({ properties }: Element): string | undefined {
+  const classNames = Array.isArray(properties.className)
+    ? properties.className
+    : []
+  const name = classNames
+    .map(String)
+    .find((each) => each.startsWith('language-'))
+  return name?.slice('language-'.length).toLowerCase()
+}

@@ -1,0 +1,120 @@
+import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { isMdxElement, type MdxElement } from '../mdx/mdx-nodes.ts'
+import type { MdxModule } from '../mdx/mdx-module.ts'
+import type {
+  CodeBlock,
+  Heading,
+  PartialUse,
+  RawLink,
+  TextRange,
+} from '../parsed-file.ts'
+
+export type Collected = {
+  headings: Heading[]
+  anchors: string[]
+  links: RawLink[]
+  linkRanges: TextRange[]
+  codeBlocks: CodeBlock[]
+  partials: PartialUse[]
+}
+
+/** Takes stock of a content tree: what it offers to the site, and what it asks of it. */
+export function rehypeCollect() {
+  return (tree: Root, file: VFile) => {
+    const found: Collected = {
+      headings: [],
+      anchors: [],
+      links: [],
+      linkRanges: [],
+      codeBlocks: [],
+      partials: [],
+    }
+    const mdxModule = file.data['mdxModule'] as MdxModule | undefined
+    visit(tree, (node) => {
+      if (node.type === 'element') collectElement(node, found)
+      else if (isMdxElement(node)) collectComponent(node, found, mdxModule)
+    })
+    file.data['collected'] = found
+  }
+}
+
+function collectElement(node: Element, found: Collected): void {
+  const { tagName, properties } = node
+  const id = typeof properties['id'] === 'string' ? properties['id'] : undefined
+  if (/^h[1-6]$/.test(tagName) && id !== undefined && id !== 'footnote-label') {
+    found.headings.push({
+      level: Number(tagName[1]),
+      id,
+      text: toString(node).trim(),
+    })
+  } else if (id !== undefined) {
+    found.anchors.push(id)
+  }
+  if (tagName === 'a' && typeof properties['name'] === 'string') {
+    found.anchors.push(properties['name'])
+  }
+  if (tagName === 'gw-code') found.codeBlocks.push(toCodeBlock(node))
+  const link = linkOf(node)
+  if (link) addLink(link, node, found)
+}
+
+/** The address that an element asks for, and the property that holds it. */
+export function linkOf({ tagName, properties }: Element): RawLink | undefined {
+  if (tagName === 'a' && typeof properties['href'] === 'string') {
+    return { kind: 'link', url: properties['href'] }
+  }
+  if (tagName === 'img' && typeof properties['src'] === 'string') {
+    return { kind: 'image', url: properties['src'] }
+  }
+  return undefined
+}
+
+function collectComponent(
+  node: MdxElement,
+  found: Collected,
+  mdxModule: MdxModule | undefined,
+): void {
+  const filePath = mdxModule?.partials[node.name ?? '']
+  if (filePath)
+    found.partials.push({ filePath, headingIndex: found.headings.length })
+  const url = targetOf(node)
+  if (url !== undefined) addLink({ kind: 'link', url }, node, found)
+}
+
+/** Where a built-in `Link` leads; undefined for other components and computed targets. */
+export function targetOf({ name, attributes }: MdxElement): string | undefined {
+  if (name !== 'Link') return undefined
+  const target = attributes.find(
+    (each) =>
+      each.type === 'mdxJsxAttribute' &&
+      (each.name === 'to' || each.name === 'href'),
+  )
+  return typeof target?.value === 'string' ? target.value : undefined
+}
+
+function addLink(
+  link: RawLink,
+  node: Element | MdxElement,
+  found: Collected,
+): void {
+  found.links.push(link)
+  const { start, end } = node.position ?? {}
+  found.linkRanges.push({
+    line: start?.line ?? 1,
+    column: start?.column ?? 1,
+    ...(end && end.line === start?.line && { endColumn: end.column }),
+  })
+}
+
+function toCodeBlock({ properties, position }: Element): CodeBlock {
+  const { language, meta, code } = properties
+  return {
+    language: typeof language === 'string' ? language : undefined,
+    meta: typeof meta === 'string' ? meta : undefined,
+    code: String(code),
+    line: position?.start.line ?? 1,
+  }
+}

@@ -1,0 +1,13 @@
+/** A text file as the reader found it. */
+export type SourceFile = {
+  /** POSIX path relative to the site: `docs/tutorial/routing.md`. */
+  readonly filePath: string
+  readonly text: string
+}
+
+export type MarkdownFormat = 'md' | 'mdx'
+
+/** What parsing depends on besides the file: hash this with the text to know the result. */
+export type ParseOptions = {
+  readonly format: 'auto' | MarkdownFormat
+}

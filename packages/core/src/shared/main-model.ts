@@ -1,0 +1,234 @@
+import type { Element, ElementContent, Root } from 'hast'
+import type { LinkModel, LogoModel, ShellModel, TocItem } from './page-model.ts'
+import type { Messages } from './messages.ts'
+
+/**
+ * The text of a page: a content tree in which every link is resolved and every code block
+ * coloured, or the file of a module whose component makes it.
+ */
+export type ContentModel =
+  | { readonly type: 'tree'; readonly root: Root }
+  | { readonly type: 'module'; readonly filePath: string }
+
+/** A crumb without `href` is plain text. */
+export type Crumb = { readonly label: string; readonly href?: string }
+
+export type Banner = 'unlisted' | 'draft'
+
+/** Says that a page belongs to a version that is not the last one. */
+export type VersionNotice = {
+  readonly type: 'unreleased' | 'unmaintained'
+  /** Label of the page's version. */
+  readonly version: string
+  /** The same page, or the nearest one, in the last version. */
+  readonly latest?: LinkModel
+}
+
+export type PagerModel = {
+  readonly previous?: LinkModel
+  readonly next?: LinkModel
+}
+
+export type TagModel = LinkModel & {
+  readonly description?: string
+  readonly count?: number
+}
+
+export type AuthorModel = {
+  readonly name: string
+  readonly title?: string
+  readonly description?: string
+  /** Where the name leads: the author's page here, else their own site. */
+  readonly href?: string
+  readonly imageSrc?: string
+  readonly count?: number
+}
+
+export type DocMain = {
+  readonly type: 'doc'
+  /** Printed as the h1 unless the author hides it. */
+  readonly title: string
+  readonly hidesTitle: boolean
+  /** What the author wrote after `# `, with its code and emphasis. */
+  readonly titleContent?: readonly ElementContent[]
+  /** Absent where breadcrumbs are off. The home crumb is not among them. */
+  readonly breadcrumbs?: {
+    readonly homeHref?: string
+    readonly crumbs: readonly Crumb[]
+  }
+  readonly banners: readonly Banner[]
+  readonly versionNotice?: VersionNotice
+  /** Label of the page's version, where there are several. */
+  readonly versionBadge?: string
+  readonly content: ContentModel
+  readonly toc: readonly TocItem[]
+  readonly tags: readonly TagModel[]
+  readonly pager: PagerModel
+}
+
+export type CategoryCard = LinkModel & {
+  readonly description?: string
+  /** Number of pages, for a category; absent for a page. */
+  readonly itemCount?: number
+}
+
+export type CategoryMain = {
+  readonly type: 'category'
+  readonly title: string
+  readonly description?: string
+  readonly breadcrumbs?: DocMain['breadcrumbs']
+  readonly versionNotice?: VersionNotice
+  readonly versionBadge?: string
+  readonly cards: readonly CategoryCard[]
+  readonly pager: PagerModel
+}
+
+export type PostHeader = {
+  readonly title: string
+  readonly href: string
+  /** ISO 8601, for machines. */
+  readonly date: string
+  /** In the page's language, UTC. */
+  readonly dateText: string
+  readonly readingMinutes?: number
+  readonly authors: readonly AuthorModel[]
+  readonly tags: readonly TagModel[]
+}
+
+export type PostMain = {
+  readonly type: 'post'
+  readonly header: PostHeader
+  readonly titleContent?: readonly ElementContent[]
+  readonly hidesTitle: boolean
+  readonly banners: readonly Banner[]
+  readonly content: ContentModel
+  readonly toc: readonly TocItem[]
+  readonly pager: PagerModel
+}
+
+export type PostSummary = {
+  readonly header: PostHeader
+  readonly content: ContentModel
+  /** There is more to read than the summary holds. */
+  readonly isTruncated: boolean
+}
+
+/** A list of posts: the blog itself, a tag's or an author's. */
+export type PostListMain = {
+  readonly type: 'post-list'
+  readonly title: string
+  readonly description?: string
+  /** Author of the list, where it is an author's. */
+  readonly author?: AuthorModel
+  /** The way back to all tags or all authors. */
+  readonly overview?: LinkModel
+  readonly posts: readonly PostSummary[]
+  readonly pager: PagerModel
+}
+
+export type TagsMain = {
+  readonly type: 'tags'
+  readonly title: string
+  readonly tags: readonly TagModel[]
+}
+
+export type AuthorsMain = {
+  readonly type: 'authors'
+  readonly title: string
+  readonly authors: readonly AuthorModel[]
+}
+
+export type ArchiveMain = {
+  readonly type: 'archive'
+  readonly title: string
+  readonly description: string
+  readonly years: readonly {
+    readonly year: string
+    readonly posts: readonly (LinkModel & {
+      readonly date: string
+      readonly dateText: string
+    })[]
+  }[]
+}
+
+/** A stand-alone Markdown page. */
+export type PageMain = {
+  readonly type: 'page'
+  readonly titleContent?: readonly ElementContent[]
+  readonly title: string | undefined
+  readonly banners: readonly Banner[]
+  readonly content: ContentModel
+  readonly toc: readonly TocItem[]
+}
+
+/** A React page of the site: its component is the whole main area. */
+export type ModuleMain = {
+  readonly type: 'module'
+  readonly filePath: string
+}
+
+export type NotFoundMain = {
+  readonly type: 'not-found'
+  readonly homeHref: string
+}
+
+export type MainModel =
+  | DocMain
+  | CategoryMain
+  | PostMain
+  | PostListMain
+  | TagsMain
+  | AuthorsMain
+  | ArchiveMain
+  | PageMain
+  | ModuleMain
+  | NotFoundMain
+
+export type FooterModel = {
+  readonly logo?: LogoModel & { readonly href: string }
+  readonly columns: readonly {
+    /** Absent: the links stand in one row. */
+    readonly title?: string
+    readonly links: readonly (LinkModel & { readonly isExternal: boolean })[]
+  }[]
+  readonly copyright?: string
+}
+
+export type HeadModel = {
+  /** As the browser's tab shows it. */
+  readonly title: string
+  readonly description?: string
+  readonly canonical: string
+  readonly keywords?: readonly string[]
+  readonly image?: string
+  readonly noIndex: boolean
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+  readonly favicon?: string
+  readonly styleHrefs: readonly string[]
+  readonly clientHref: string
+  /** Identifies the deployment: pages of two never mix in one browser tab. */
+  readonly buildId: string
+}
+
+/** All that a page shows: what rendering depends on, and nothing else. */
+export type PageModel = {
+  readonly head: HeadModel
+  readonly shell: ShellModel
+  readonly main: MainModel
+  readonly footer?: FooterModel
+  readonly messages: Messages
+}
+
+/** How a content tree names what the theme draws: elements that rendering maps to components. */
+export type CodeElement = Element & {
+  tagName: 'gw-code'
+  properties: {
+    language?: string
+    /** All that stands behind the language on the fence. */
+    meta?: string
+    code: string
+    /** Coloured lines, as HTML. */
+    html?: string
+  }
+}

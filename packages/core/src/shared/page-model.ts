@@ -1,0 +1,134 @@
+import type { Messages } from './messages.ts'
+import type { RoutePath } from './route-path.ts'
+
+/** A link as a component shows it; `href` is final: it holds `baseUrl`. */
+export type LinkModel = {
+  readonly label: string
+  readonly href: string
+}
+
+export type NavbarItem =
+  | (LinkModel & {
+      readonly type: 'link'
+      readonly position: 'left' | 'right'
+      readonly isExternal: boolean
+      /** The link leads to the section that the page belongs to. */
+      readonly isActive: boolean
+    })
+  | {
+      readonly type: 'dropdown'
+      readonly label: string
+      readonly position: 'left' | 'right'
+      readonly items: readonly (LinkModel & {
+        readonly isExternal: boolean
+        readonly isActive: boolean
+      })[]
+    }
+
+export type LogoModel = {
+  readonly alt: string
+  readonly src: string
+  readonly srcDark?: string
+}
+
+export type NavbarModel = {
+  readonly title: string
+  readonly href: string
+  readonly logo?: LogoModel
+  readonly hideOnScroll: boolean
+  readonly items: readonly NavbarItem[]
+}
+
+export type SidebarLink = {
+  readonly type: 'link'
+  readonly label: string
+  readonly href: string
+  readonly isExternal?: true
+  readonly isActive?: true
+}
+
+export type SidebarCategory = {
+  readonly type: 'category'
+  readonly label: string
+  /** Leads to the category's page or, where it has none, to its first page. */
+  readonly href?: string
+  /** The category has a page of its own at `href`. */
+  readonly hasPage: boolean
+  readonly isActive?: true
+  readonly isOpen: boolean
+  readonly isCollapsible: boolean
+  readonly items: readonly SidebarItem[]
+}
+
+/** Text that the maintainer wrote as HTML; trusted as the configuration is. */
+export type SidebarHtml = { readonly type: 'html'; readonly html: string }
+
+export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml
+
+export type SidebarModel = {
+  /** Which sidebar this is: pages that show the same one have the same name. */
+  readonly name: string
+  readonly label: string
+  readonly isHideable: boolean
+  readonly autoCollapses: boolean
+  readonly items: readonly SidebarItem[]
+}
+
+export type TocItem = {
+  readonly id: string
+  readonly text: string
+  /** Heading level, 2 to 6. */
+  readonly level: number
+}
+
+export type ColorModeModel = {
+  readonly defaultMode: 'light' | 'dark'
+  readonly isSwitchable: boolean
+  readonly followsSystem: boolean
+}
+
+/** What the hydrated roots around the article show. Embedded in the page as JSON. */
+export type ShellModel = {
+  readonly routePath: RoutePath
+  /** The address at which this page wants to be seen. */
+  readonly href: string
+  readonly baseUrl: string
+  readonly navbar: NavbarModel
+  readonly sidebar?: SidebarModel
+  readonly toc: readonly TocItem[]
+  readonly colorMode: ColorModeModel
+  readonly messages: ShellMessages
+  /** Module of a page whose article is hydrated, absent on all others. */
+  readonly island?: IslandModel
+}
+
+/** The module whose component makes the page's text, and hydrates it. */
+export type IslandModel = { readonly moduleHref: string }
+
+/** The messages that scripts in the browser need; the others stay in the HTML. */
+export const shellMessageKeys = [
+  'close',
+  'openNavbar',
+  'closeNavbar',
+  'backToMainMenu',
+  'mainNavigation',
+  'collapseSidebar',
+  'expandSidebar',
+  'expandCategory',
+  'collapseCategory',
+  'switchToDark',
+  'switchToLight',
+  'onThisPage',
+  'externalLink',
+  'copyCode',
+  'copiedCode',
+  'crashTitle',
+  'crashRetry',
+  'crashCauses',
+  'chunkFailed',
+  'chunkTimedOut',
+  'retry',
+  'loading',
+] as const
+
+export type ShellMessages = Pick<Messages, (typeof shellMessageKeys)[number]>

@@ -1,0 +1,105 @@
+import { resolveConfig } from '../config/resolve-config.ts'
+import type { ResolvedConfig } from '../config/resolved-config.ts'
+import type { UserConfig } from '../config/schema.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { buildGraph } from '../graph/build-graph.ts'
+import type { Site } from '../layout/site.ts'
+import { resolveLinks } from '../links/resolve-links.ts'
+import { parseFile } from '../parse/parse-file.ts'
+import type { FileSummary } from '../parse/parsed-file.ts'
+import { assignRoutes } from '../routes/assign-routes.ts'
+import type { Route } from '../routes/route.ts'
+
+/** A small site, written down as a test needs it. */
+export type TestSite = {
+  /** Path → text: content, and the data files beside it. */
+  readonly files: Readonly<Record<string, string>>
+  readonly config?: Partial<UserConfig>
+  /** What the sidebars file of the default doc set exports. */
+  readonly sidebars?: unknown
+  readonly pageModules?: readonly string[]
+  readonly staticPaths?: readonly string[]
+  readonly assets?: readonly string[]
+}
+
+export type MadeSite = {
+  readonly site: Site
+  readonly diagnostics: readonly Diagnostic[]
+  readonly routeAt: (path: string) => Route
+}
+
+export function makeConfig(config: Partial<UserConfig> = {}): ResolvedConfig {
+  const input = { title: 'Slim', url: 'https://slim.example', ...config }
+  const result = resolveConfig(input, 'gwdocs.config.ts')
+  if (!result.config) throw new Error(JSON.stringify(result.diagnostics))
+  return result.config
+}
+
+export function summaryOf(filePath: string, text = ''): FileSummary {
+  return parseFile({ filePath, text }, { format: 'auto' }).summary
+}
+
+/** Takes a site through every stage before rendering. */
+export function makeSite(made: TestSite): MadeSite {
+  const config = makeConfig(made.config)
+  const sources = Object.entries(made.files)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([filePath, text]) => ({ filePath, text }))
+  const isContent = ({ filePath }: { filePath: string }) =>
+    /\.mdx?$/.test(filePath)
+  const parsed = new Map(
+    sources
+      .filter(isContent)
+      .map((source) => [source.filePath, parseFile(source, config.markdown)]),
+  )
+  const sidebars =
+    made.sidebars === undefined
+      ? []
+      : [['default', { file: 'sidebars.ts', value: made.sidebars }] as const]
+  const built = buildGraph({
+    config,
+    files: [...parsed.values()].map(({ summary }) => summary),
+    dataFiles: sources.filter((source) => !isContent(source)),
+    sidebars: new Map(sidebars),
+    pageModules: made.pageModules ?? [],
+  })
+  const routed = assignRoutes(built.graph, config)
+  const linked = resolveLinks({
+    graph: built.graph,
+    routes: routed.routes,
+    config,
+    staticPaths: new Set(made.staticPaths),
+    assets: new Set(made.assets),
+  })
+  const site: Site = {
+    config,
+    graph: built.graph,
+    routes: routed.routes,
+    links: linked.links,
+    parsed,
+    highlight: ({ code }) => ({ html: code, code }),
+    metadata: new Map(),
+    assets: {
+      styleHrefs: [],
+      clientHref: '/client.js',
+      islandHrefs: new Map(),
+      islandStyles: new Map(),
+      assetHrefs: new Map(),
+      buildId: 'test',
+    },
+    moduleFiles: new Set(),
+  }
+  return {
+    site,
+    diagnostics: [
+      ...built.diagnostics,
+      ...routed.diagnostics,
+      ...linked.diagnostics,
+    ],
+    routeAt: (path) => {
+      const route = site.routes.byPath.get(path as `/${string}`)
+      if (!route) throw new Error(`${path} is no route`)
+      return route
+    },
+  }
+}

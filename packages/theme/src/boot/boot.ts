@@ -1,0 +1,96 @@
+/**
+ * The one inline script of a page. It is the same on every page of a site, so that one hash
+ * allows it; what varies stands in data attributes of the root element.
+ *
+ * It sets the colour mode before the first paint, loads the client when the browser is idle
+ * or the reader acts, and holds the first press of a button that only the client can answer.
+ */
+const root = document.documentElement
+
+function readStoredMode(): string | null {
+  try {
+    return localStorage.getItem('gw-color-mode')
+  } catch {
+    // Storage may be forbidden: the site's default then holds.
+    return null
+  }
+}
+
+function showColorMode(): void {
+  const { gwDefaultMode = 'light', gwFollowsSystem } = root.dataset
+  const stored = readStoredMode()
+  const isChosen = stored === 'light' || stored === 'dark'
+  const prefersDark =
+    gwFollowsSystem !== undefined &&
+    matchMedia('(prefers-color-scheme: dark)').matches
+  root.dataset['colorMode'] = isChosen
+    ? stored
+    : prefersDark
+      ? 'dark'
+      : gwDefaultMode
+}
+
+let isLoading = false
+
+function loadClient(): void {
+  const href = root.dataset['gwClient']
+  if (isLoading || href === undefined) return
+  isLoading = true
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.src = href
+  // The page is complete without it; the next press tries again.
+  script.onerror = () => {
+    isLoading = false
+    script.remove()
+  }
+  document.head.append(script)
+}
+
+let held: HTMLElement | undefined
+
+/** Links and native controls answer by themselves; only buttons that need the client are held. */
+function holdPress(event: Event): void {
+  if (root.dataset['gwHydrated'] === 'page') return
+  const target = event.target instanceof Element ? event.target : undefined
+  const button = target?.closest<HTMLElement>(
+    '[data-gw-root] button, [data-gw-island] button, button[data-gw-action]',
+  )
+  loadClient()
+  if (!button || isLive(button)) return
+  event.preventDefault()
+  event.stopPropagation()
+  held ??= button
+}
+
+/** Whether a button answers by itself: those of the page's own component are the last to. */
+function isLive(button: HTMLElement): boolean {
+  const hydrated = root.dataset['gwHydrated']
+  return (
+    hydrated === 'page' ||
+    (hydrated === 'shell' && !button.closest('[data-gw-island]'))
+  )
+}
+
+function replayPress(): void {
+  if (!held || !isLive(held)) return
+  const button = held
+  held = undefined
+  button.click()
+}
+
+showColorMode()
+document.addEventListener('click', holdPress, true)
+document.addEventListener('gw-hydrated', replayPress)
+for (const type of ['pointerdown', 'keydown', 'focusin']) {
+  document.addEventListener(type, loadClient, {
+    capture: true,
+    once: true,
+    passive: true,
+  })
+}
+addEventListener('load', () => {
+  if ('requestIdleCallback' in window)
+    requestIdleCallback(loadClient, { timeout: 2000 })
+  else setTimeout(loadClient, 200)
+})

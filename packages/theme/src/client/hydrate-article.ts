@@ -1,0 +1,21 @@
+import type { ShellModel } from '@gwdocs/core'
+import { enhanceTabs } from '../content/enhance-tabs.ts'
+import { hydrateIsland } from './hydrate-island.tsx'
+
+/** Counts pages: the code of one may arrive when the reader has left it. */
+let latest = 0
+
+/**
+ * Brings the main area to life. Markup that scripts enrich is left as it was served until
+ * the page's own component, where there is one, has taken it over.
+ *
+ * Out: whether the page is still the one that is shown.
+ */
+export async function hydrateArticle(shell: ShellModel): Promise<boolean> {
+  const turn = ++latest
+  await hydrateIsland(shell)
+  if (turn !== latest) return false
+  const main = document.getElementById('gw-main')
+  if (main) enhanceTabs(main)
+  return true
+}

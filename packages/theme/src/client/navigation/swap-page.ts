@@ -1,0 +1,89 @@
+import type { PageData } from '../page-data.ts'
+
+/** Parts of the head that belong to one page; style sheets are handled apart. */
+const ofPage =
+  'meta[name], meta[property], link:not([rel~="stylesheet"]):not([rel~="modulepreload"]), script[type="application/ld+json"]'
+
+/**
+ * Why a fetched page must be loaded in full; undefined where it may be shown in place.
+ *
+ * @see ARCHITECTURE.md, client navigation
+ */
+export function fullLoadCause(
+  next: Document,
+  data: PageData | undefined,
+  buildId: string,
+): string | undefined {
+  if (!data) return 'the document is no page of this site'
+  if (data.buildId !== buildId) return 'the page belongs to another deployment'
+  const scripts = [
+    ...next.head.querySelectorAll('script:not([type="application/ld+json"])'),
+  ]
+  // The boot script is the one script that every page has.
+  return scripts.length > 1 ? 'the head has scripts of its own' : undefined
+}
+
+/** Adds the style sheets that the next page needs, and waits until they apply. */
+export async function loadStyleSheets(next: Document): Promise<void> {
+  const known = new Set(styleSheets(document).map(({ href }) => href))
+  const missing = styleSheets(next).filter(({ href }) => !known.has(href))
+  await Promise.all(missing.map(addStyleSheet))
+}
+
+function styleSheets(page: Document): HTMLLinkElement[] {
+  return [
+    ...page.head.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]'),
+  ]
+}
+
+function addStyleSheet({ href }: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () =>
+      reject(new Error(`${href} did not load`)),
+    )
+    document.head.append(link)
+  })
+}
+
+/** Puts the next page's head, language and main area in place of the current ones. */
+export function swapDocument(next: Document): void {
+  swapHead(next)
+  const { lang, dir, dataset } = next.documentElement
+  Object.assign(document.documentElement, { lang, dir })
+  const layout = next.getElementById('gw-page')?.dataset['gwLayout']
+  const page = document.getElementById('gw-page')
+  if (page && layout !== undefined) page.dataset['gwLayout'] = layout
+  document.documentElement.dataset['gwClient'] = dataset['gwClient']
+  replaceChildren(next, '#gw-main')
+  replaceChildren(next, 'footer')
+}
+
+function swapHead(next: Document): void {
+  document.title = next.title
+  for (const element of document.head.querySelectorAll(ofPage)) element.remove()
+  for (const element of next.head.querySelectorAll(ofPage)) {
+    document.head.append(document.importNode(element, true))
+  }
+  const wanted = new Set(styleSheets(next).map(({ href }) => href))
+  for (const link of styleSheets(document)) {
+    if (!wanted.has(link.href)) link.remove()
+  }
+}
+
+function replaceChildren(next: Document, selector: string): void {
+  const target = document.querySelector(
+    `body > #gw-page > ${selector}, body > ${selector}`,
+  )
+  const source = next.querySelector(
+    `body > #gw-page > ${selector}, body > ${selector}`,
+  )
+  target?.replaceChildren(
+    ...[...(source?.childNodes ?? [])].map((node) =>
+      document.importNode(node, true),
+    ),
+  )
+}

@@ -1,0 +1,24 @@
+import type { AuthorModel } from '@gwdocs/core'
+
+/** The name stands beside it, so the picture says nothing of its own. */
+export function Avatar({ author }: { author: AuthorModel }) {
+  const { imageSrc, name } = author
+  if (imageSrc === undefined) {
+    return (
+      <span className="gw-avatar" aria-hidden="true">
+        {Array.from(name)[0]}
+      </span>
+    )
+  }
+  return (
+    <img
+      className="gw-avatar"
+      src={imageSrc}
+      alt=""
+      width={40}
+      height={40}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useRef,
+  useState,
+} from 'react'
+import type { NavbarItem } from '@gwdocs/core'
+import { useIsHydrated } from '../../stores/hydration.ts'
+import { ChevronIcon } from '../Icons/Icons.tsx'
+import { ItemLink } from '../ItemLink/ItemLink.tsx'
+import { nextIndex } from './next-index.ts'
+import { useOutside } from './use-outside.ts'
+
+export type DropdownProps = {
+  item: Extract<NavbarItem, { type: 'dropdown' }>
+  id: string
+  externalLabel: string
+}
+
+/** A list of links behind a button; before hydration, CSS opens it on hover and focus. */
+export function Dropdown({ item, id, externalLabel }: DropdownProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const close = useCallback(() => setIsOpen(false), [])
+  useOutside(ref, isOpen, close)
+  const isHydrated = useIsHydrated()
+  const isActive = item.items.some((each) => each.isActive)
+  return (
+    <div
+      ref={ref}
+      className="gw-dropdown"
+      data-gw-state={isHydrated ? (isOpen ? 'open' : 'closed') : undefined}
+      onKeyDown={(event) => onKeyDown(event, ref, setIsOpen)}
+    >
+      <button
+        type="button"
+        className="gw-navbar-link gw-dropdown-button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        data-gw-active={isActive || undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {item.label}
+        <ChevronIcon className="gw-dropdown-chevron" />
+      </button>
+      <ul id={id} className="gw-dropdown-menu">
+        {item.items.map((each) => (
+          <li key={each.href}>
+            <ItemLink
+              item={each}
+              className="gw-dropdown-link"
+              externalLabel={externalLabel}
+              current={each.isActive ? 'true' : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function onKeyDown(
+  event: KeyboardEvent<HTMLElement>,
+  ref: RefObject<HTMLElement | null>,
+  setIsOpen: (isOpen: boolean) => void,
+): void {
+  if (event.key === 'Escape') {
+    setIsOpen(false)
+    ref.current?.querySelector('button')?.focus()
+    return
+  }
+  const links = [...(ref.current?.querySelectorAll('a') ?? [])]
+  const focused = links.findIndex((link) => link === document.activeElement)
+  const target = nextIndex(event.key, focused, links.length)
+  if (target === undefined) return
+  event.preventDefault()
+  setIsOpen(true)
+  // The menu must be visible before a link of it can take the focus.
+  requestAnimationFrame(() => links[target]?.focus())
+}

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { pushMenuEntry } from './menu-history.ts'
+
+const wideViewport = '(min-width: 997px)'
+
+/**
+ * Opens a `<dialog>` over the page for as long as it is mounted.
+ *
+ * The browser traps the focus in it and gives it back afterwards. Escape, Back, a followed
+ * link, a click beside the menu and a viewport that grows past 996 px call `onClose`.
+ */
+export function useModal(
+  onClose: () => void,
+  routePath: string,
+): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null)
+  const openedAt = useRef(routePath)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return undefined
+    dialog.showModal()
+    const entry = pushMenuEntry(onClose)
+    const endings = [
+      closeOnWideViewport(onClose),
+      closeFromInside(dialog, onClose, entry.leaveBy),
+      entry.remove,
+    ]
+    return () => {
+      for (const end of endings) end()
+      dialog.close()
+    }
+  }, [onClose])
+  useEffect(() => {
+    if (routePath !== openedAt.current) onClose()
+  }, [routePath, onClose])
+  return ref
+}
+
+function closeFromInside(
+  dialog: HTMLDialogElement,
+  onClose: () => void,
+  leaveBy: (link: HTMLAnchorElement) => void,
+): () => void {
+  const onClick = (event: MouseEvent) => {
+    const { target } = event
+    // A click on the backdrop has the dialog itself as its target.
+    if (target === dialog) onClose()
+    const link =
+      target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+    if (!link || !isFollowedHere(event, link)) return
+    event.preventDefault()
+    event.stopPropagation()
+    leaveBy(link)
+  }
+  dialog.addEventListener('close', onClose)
+  dialog.addEventListener('click', onClick)
+  return () => {
+    dialog.removeEventListener('close', onClose)
+    dialog.removeEventListener('click', onClick)
+  }
+}
+
+/** A plain click made by the reader, on a link that opens no other tab. */
+function isFollowedHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isPlain =
+    !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  return event.isTrusted && isPlain && link.target !== '_blank'
+}
+
+function closeOnWideViewport(onClose: () => void): () => void {
+  const query = matchMedia(wideViewport)
+  const listener = () => query.matches && onClose()
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}

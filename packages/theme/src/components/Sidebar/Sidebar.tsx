@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { ShellModel, SidebarModel } from '@gwdocs/core'
+import { PanelIcon } from '../Icons/Icons.tsx'
+import { SidebarTree } from './SidebarTree.tsx'
+import { useScrollToCurrent } from './use-scroll-to-current.ts'
+
+/** The pages of this part of the site; where the site says so, it folds to a rail. */
+export function Sidebar({ shell }: { shell: ShellModel }) {
+  const [isFolded, setIsFolded] = useState(false)
+  if (!shell.sidebar) return null
+  const { isHideable } = shell.sidebar
+  return (
+    <div
+      className="gw-sidebar"
+      data-gw-folded={(isHideable && isFolded) || undefined}
+    >
+      {!(isHideable && isFolded) && (
+        <SidebarNav sidebar={shell.sidebar} shell={shell} />
+      )}
+      {isHideable && (
+        <FoldButton
+          isFolded={isFolded}
+          label={shell.messages[isFolded ? 'expandSidebar' : 'collapseSidebar']}
+          onClick={() => setIsFolded(!isFolded)}
+        />
+      )}
+    </div>
+  )
+}
+
+function SidebarNav({
+  sidebar,
+  shell,
+}: {
+  sidebar: SidebarModel
+  shell: ShellModel
+}) {
+  const ref = useScrollToCurrent()
+  return (
+    <nav ref={ref} className="gw-sidebar-nav" aria-label={sidebar.label}>
+      <SidebarTree
+        sidebar={sidebar}
+        routePath={shell.routePath}
+        messages={shell.messages}
+        idPrefix="gw-sidebar"
+      />
+    </nav>
+  )
+}
+
+type FoldButtonProps = { isFolded: boolean; label: string; onClick: () => void }
+
+function FoldButton({ isFolded, label, onClick }: FoldButtonProps) {
+  return (
+    <button
+      type="button"
+      className="gw-sidebar-fold"
+      aria-expanded={!isFolded}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <PanelIcon />
+    </button>
+  )
+}

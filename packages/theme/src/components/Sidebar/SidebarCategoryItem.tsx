@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { SidebarCategory } from '@gwdocs/core'
+import { formatMessage } from '@gwdocs/core/shared'
+import { ChevronIcon } from '../Icons/Icons.tsx'
+import { Collapsible } from './Collapsible.tsx'
+import { holdsActivePage } from './open-categories.ts'
+import type { TreeContext } from './tree-context.ts'
+
+export type SidebarCategoryItemProps = {
+  category: SidebarCategory
+  place: string
+  tree: TreeContext
+  /** Its own items. */
+  children: ReactNode
+}
+
+/** A link to the category's page with, beside it, a button that opens and closes it. */
+export function SidebarCategoryItem({
+  category,
+  place,
+  tree,
+  children,
+}: SidebarCategoryItemProps) {
+  const isOpen = !category.isCollapsible || tree.open.has(place)
+  const listId = `${tree.idPrefix}-${place}`
+  return (
+    <li className="gw-sidebar-category">
+      <div
+        className="gw-sidebar-row"
+        data-gw-holds-page={holdsActivePage(category) || undefined}
+      >
+        <CategoryLabel category={category} />
+        {category.isCollapsible && (
+          <button
+            type="button"
+            className="gw-sidebar-toggle"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-label={toggleLabel(category, isOpen, tree)}
+            onClick={() => tree.onToggle(place)}
+          >
+            <ChevronIcon />
+          </button>
+        )}
+      </div>
+      <Collapsible id={listId} isOpen={isOpen} className="gw-sidebar-list">
+        {children}
+      </Collapsible>
+    </li>
+  )
+}
+
+function CategoryLabel({ category }: { category: SidebarCategory }) {
+  const { href, label, isActive } = category
+  if (href === undefined)
+    return <span className="gw-sidebar-label">{label}</span>
+  return (
+    <a
+      className="gw-sidebar-link gw-sidebar-label"
+      href={href}
+      aria-current={isActive ? 'page' : undefined}
+    >
+      {label}
+    </a>
+  )
+}
+
+function toggleLabel(
+  { label }: SidebarCategory,
+  isOpen: boolean,
+  { messages }: TreeContext,
+): string {
+  const template = isOpen ? messages.collapseCategory : messages.expandCategory
+  return formatMessage(template, { label })
+}

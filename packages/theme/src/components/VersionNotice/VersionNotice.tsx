@@ -1,0 +1,51 @@
+import type { Messages, VersionNotice as Notice } from '@gwdocs/core'
+import { formatMessage } from '@gwdocs/core/shared'
+import { NoticeIcon } from '../Icons/NoticeIcons.tsx'
+
+export type VersionNoticeProps = {
+  notice?: Notice | undefined
+  messages: Messages
+}
+
+/** Tells the readers of another version so, and where the last one is. */
+export function VersionNotice({ notice, messages }: VersionNoticeProps) {
+  if (!notice) return null
+  const { type, version, latest } = notice
+  const text =
+    type === 'unreleased'
+      ? messages.versionUnreleased
+      : messages.versionUnmaintained
+  return (
+    <aside
+      className="gw-admonition gw-version-notice"
+      data-gw-kind="warning"
+      aria-label={messages.versions}
+    >
+      <NoticeIcon kind="warning" />
+      <p>{formatMessage(text, { version })}</p>
+      {latest && (
+        <p>
+          <a href={latest.href}>
+            {formatMessage(messages.versionLatest, { version: latest.label })}
+          </a>
+        </p>
+      )}
+    </aside>
+  )
+}
+
+/** The version of a page, where a site has several. */
+export function VersionBadge({
+  label,
+  messages,
+}: {
+  label?: string | undefined
+  messages: Messages
+}) {
+  if (label === undefined) return null
+  return (
+    <p className="gw-version-badge">
+      {formatMessage(messages.versionBadge, { version: label })}
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { Children, type ReactNode } from 'react'
+import { CodeFrame, type CodeFrameProps } from './CodeFrame.tsx'
+
+export type CodeBlockProps = Omit<CodeFrameProps, 'code' | 'meta'> & {
+  children?: ReactNode
+  metastring?: string
+  showLineNumbers?: boolean
+  className?: string
+}
+
+/** `<CodeBlock language="go" title="main.go">{code}</CodeBlock>` in MDX. */
+export function CodeBlock(props: CodeBlockProps) {
+  const { children, metastring, showLineNumbers, className, ...rest } = props
+  const language = props.language ?? languageOf(className)
+  const meta = [metastring, showLineNumbers && 'showLineNumbers']
+  return (
+    <CodeFrame
+      {...rest}
+      language={language}
+      meta={meta.filter(Boolean).join(' ')}
+      code={textOf(children).trim()}
+    />
+  )
+}
+
+function languageOf(className: string | undefined): string | undefined {
+  return /(?:^|\s)language-(\S+)/.exec(className ?? '')?.[1]
+}
+
+function textOf(children: ReactNode): string {
+  return Children.toArray(children)
+    .filter((child) => typeof child === 'string' || typeof child === 'number')
+    .join('')
+}

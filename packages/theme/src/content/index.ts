@@ -1,0 +1,7 @@
+export { Admonition, type AdmonitionProps } from './Admonition.tsx'
+export { CodeBlock, type CodeBlockProps } from './CodeBlock.tsx'
+export { contentComponents } from './content-components.ts'
+export { Details, type DetailsProps } from './Details.tsx'
+export { DocCardList, type DocCardListProps } from './DocCardList.tsx'
+export { Link, type LinkProps } from './Link.tsx'
+export { TabItem, type TabItemProps, Tabs, type TabsProps } from './Tabs.tsx'

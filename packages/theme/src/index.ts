@@ -1,0 +1,3 @@
+export { type RenderPage, renderPage } from './server/render-page.tsx'
+export type { PageComponent, PageComponents } from './roots/page-component.ts'
+export { type RedirectModel, renderRedirect } from './server/render-redirect.ts'

@@ -1,0 +1,34 @@
+import type { PostMain } from '@gwdocs/core'
+import { Banners } from '../components/Banner/Banners.tsx'
+import { MobileToc } from '../components/MobileToc/MobileToc.tsx'
+import { Pager } from '../components/Pager/Pager.tsx'
+import { PostHeader } from '../components/PostHeader/PostHeader.tsx'
+import { TagList } from '../components/TagList/TagList.tsx'
+import { Article } from './Article.tsx'
+import { PageTitle } from './PageTitle.tsx'
+import type { LayoutProps } from './render.ts'
+
+export function PostLayout(props: LayoutProps<PostMain>) {
+  const { main, messages, renderContent, renderInline } = props
+  const { header, titleContent, hidesTitle } = main
+  const title = { title: header.title, titleContent, hidesTitle, renderInline }
+  return (
+    <article className="gw-column">
+      <PostHeader
+        header={header}
+        messages={messages}
+        title={<PageTitle {...title} />}
+      />
+      <Banners banners={main.banners} messages={messages} />
+      <MobileToc items={main.toc} label={messages.onThisPage} />
+      <Article>{renderContent(main.content)}</Article>
+      <TagList tags={header.tags} label={messages.tags} />
+      <Pager
+        pager={main.pager}
+        label={messages.postNavigation}
+        previousLabel={messages.newerPost}
+        nextLabel={messages.olderPost}
+      />
+    </article>
+  )
+}

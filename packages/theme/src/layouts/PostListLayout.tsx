@@ -1,0 +1,48 @@
+import type { PostListMain } from '@gwdocs/core'
+import { AuthorCard } from '../components/Author/AuthorCard.tsx'
+import { Pager } from '../components/Pager/Pager.tsx'
+import { PostItem } from './PostItem.tsx'
+import type { LayoutProps } from './render.ts'
+
+/** The blog itself, or the posts of a tag or an author. */
+export function PostListLayout(props: LayoutProps<PostListMain>) {
+  const { main, messages, renderContent } = props
+  return (
+    <div className="gw-column">
+      <ListHeader main={main} />
+      {main.posts.length === 0 && (
+        <p className="gw-empty">{messages.noPosts}</p>
+      )}
+      {main.posts.map((post) => (
+        <PostItem
+          key={post.header.href}
+          post={post}
+          messages={messages}
+          renderContent={renderContent}
+        />
+      ))}
+      <Pager
+        pager={main.pager}
+        label={messages.listNavigation}
+        previousLabel={messages.newerPosts}
+        nextLabel={messages.olderPosts}
+      />
+    </div>
+  )
+}
+
+function ListHeader({ main }: { main: PostListMain }) {
+  const { title, description, author, overview } = main
+  return (
+    <header className="gw-list-header">
+      <h1 className="gw-page-title">{title}</h1>
+      {description && <p className="gw-lead">{description}</p>}
+      {author && <AuthorCard author={author} />}
+      {overview && (
+        <a className="gw-list-overview" href={overview.href}>
+          {overview.label}
+        </a>
+      )}
+    </header>
+  )
+}

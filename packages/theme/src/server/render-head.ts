@@ -1,0 +1,46 @@
+import type { HeadModel } from '@gwdocs/core'
+import { escapeHtml } from './escape-html.ts'
+
+/** The head of a page. The boot script stands before anything that loads. */
+export function renderHead(head: HeadModel, bootScript: string): string {
+  const {
+    title,
+    description,
+    canonical,
+    keywords,
+    image,
+    noIndex,
+    favicon,
+    styleHrefs,
+  } = head
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${bootScript}</script>`,
+    ...styleHrefs.map(
+      (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
+    ),
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    meta('name', 'keywords', keywords?.join(', ')),
+    noIndex ? '<meta name="robots" content="noindex, nofollow">' : '',
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    favicon === undefined
+      ? ''
+      : `<link rel="icon" href="${escapeHtml(favicon)}">`,
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:image', image),
+    meta('name', 'generator', 'gwdocs'),
+  ].join('')
+}
+
+function meta(
+  attribute: 'name' | 'property',
+  key: string,
+  content: string | undefined,
+): string {
+  if (content === undefined) return ''
+  return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
+}

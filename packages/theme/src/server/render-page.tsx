@@ -1,0 +1,102 @@
+import type { ContentModel, PageModel } from '@gwdocs/core'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { Island } from '../roots/Island.tsx'
+import {
+  idPrefix,
+  rootNames,
+  type RootName,
+  ShellRoot,
+} from '../roots/ShellRoot.tsx'
+import { contentComponents } from '../content/content-components.ts'
+import { Main } from '../layouts/Main.tsx'
+import { Skeleton } from '../layouts/Skeleton.tsx'
+import { escapeHtml, escapeJson } from './escape-html.ts'
+import type { PageComponents } from '../roots/page-component.ts'
+import { renderInline, renderTree } from './render-content.tsx'
+import { renderHead } from './render-head.ts'
+
+export type RenderPage = {
+  readonly model: PageModel
+  readonly components: PageComponents
+  /** Minified source of the boot script. */
+  readonly bootScript: string
+}
+
+/**
+ * The HTML document of a page: a pure function of its model, complete without JavaScript.
+ *
+ * Navbar, sidebar and table of contents are roots of their own; the article lies in none,
+ * unless its page is hydrated as a whole.
+ */
+export function renderPage({
+  model,
+  components,
+  bootScript,
+}: RenderPage): string {
+  const { head, shell } = model
+  const renderContent = (content: ContentModel) =>
+    contentNode(content, model, components)
+  const main = (
+    <Main
+      model={model}
+      renderContent={renderContent}
+      renderInline={renderInline}
+    />
+  )
+  const body = renderToStaticMarkup(
+    <Skeleton model={model} roots={renderRoots(model)} main={main} />,
+  )
+  return [
+    `<!doctype html><html${rootAttributes(model)}><head>${renderHead(head, bootScript)}</head>`,
+    `<body>${body}`,
+    `<script type="application/json" id="gw-page-data">${escapeJson({ shell, buildId: head.buildId })}</script>`,
+    '</body></html>\n',
+  ].join('')
+}
+
+function rootAttributes({ head, shell }: PageModel): string {
+  const { defaultMode, followsSystem } = shell.colorMode
+  const attributes: Readonly<Record<string, string | undefined>> = {
+    lang: head.lang,
+    dir: head.dir,
+    'data-color-mode': defaultMode,
+    'data-gw-default-mode': defaultMode,
+    'data-gw-follows-system': followsSystem ? '' : undefined,
+    'data-gw-client': head.clientHref,
+  }
+  return Object.entries(attributes)
+    .flatMap(([name, value]) =>
+      value === undefined ? [] : ` ${name}="${escapeHtml(value)}"`,
+    )
+    .join('')
+}
+
+function renderRoots({ shell }: PageModel): Record<RootName, string> {
+  const html = rootNames.map((name) => [
+    name,
+    renderToString(<ShellRoot name={name} shell={shell} />, {
+      identifierPrefix: idPrefix(name),
+    }),
+  ])
+  return Object.fromEntries(html) as Record<RootName, string>
+}
+
+function contentNode(
+  content: ContentModel,
+  { shell }: PageModel,
+  components: PageComponents,
+): ReactNode {
+  if (content.type === 'tree') return renderTree(content.root)
+  const Component = components.get(content.filePath)
+  if (!Component)
+    throw new Error(`The module of ${content.filePath} was not loaded.`)
+  if (!shell.island) return <Component components={contentComponents} />
+  const html = renderToString(
+    <Island Component={Component} messages={shell.messages} />,
+    {
+      identifierPrefix: idPrefix('island'),
+    },
+  )
+  return <div data-gw-island="" dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+
+/** What others may rely on at run time: a change here is a change for them. */
+async function namesOf(entry: Promise<object>): Promise<string[]> {
+  return Object.keys(await entry).sort()
+}
+
+test('the names that `gwdocs` exports', async () => {
+  expect(await namesOf(import('gwdocs'))).toMatchInlineSnapshot(`
+    [
+      "defineConfig",
+    ]
+  `)
+})
+
+test('the names that `@gwdocs/core` exports', async () => {
+  expect(await namesOf(import('@gwdocs/core'))).toMatchInlineSnapshot(`
+    [
+      "assignRoutes",
+      "buildGraph",
+      "builtInFor",
+      "checkConfigLinks",
+      "checkNavbar",
+      "checkPartials",
+      "closestName",
+      "codeStyleSheet",
+      "compareDiagnostics",
+      "componentAliases",
+      "createHighlighter",
+      "defineConfig",
+      "diagnosticCodes",
+      "evaluateLiteral",
+      "fileOf",
+      "finishFile",
+      "highlightCode",
+      "isKnownLanguage",
+      "isKnownTheme",
+      "isPartial",
+      "locateKey",
+      "notFoundModel",
+      "outputPath",
+      "pageModel",
+      "parseFile",
+      "planVersions",
+      "readMarks",
+      "resolveConfig",
+      "resolveLinks",
+      "resolveRedirects",
+      "sidebarsKey",
+      "toHref",
+      "toModuleCode",
+      "versionFilePrefix",
+      "withPartials",
+    ]
+  `)
+})
+
+test('the names that `@gwdocs/core/shared` exports', async () => {
+  expect(await namesOf(import('@gwdocs/core/shared'))).toMatchInlineSnapshot(`
+    [
+      "formatMessage",
+      "normalizeRoutePath",
+    ]
+  `)
+})
+
+test('the names that `@gwdocs/theme` exports', async () => {
+  expect(await namesOf(import('@gwdocs/theme'))).toMatchInlineSnapshot(`
+    [
+      "renderPage",
+      "renderRedirect",
+    ]
+  `)
+})
+
+test('the names that `@gwdocs/theme/content` exports', async () => {
+  expect(await namesOf(import('@gwdocs/theme/content'))).toMatchInlineSnapshot(`
+    [
+      "Admonition",
+      "CodeBlock",
+      "Details",
+      "DocCardList",
+      "Link",
+      "TabItem",
+      "Tabs",
+      "contentComponents",
+    ]
+  `)
+})

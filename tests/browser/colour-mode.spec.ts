@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { colorScheme, openLive, shellOf } from './reader.ts'
+import { expect, test } from './site-fixture.ts'
+
+// The site does not follow the system.
+test.use({ colorScheme: 'dark' })
+
+type FirstPaint = { firstPaint?: string }
+
+/** From now on documents note down the mode of their first frame, just before it is painted. */
+async function watchFirstPaint(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const beforePaint = (): void => {
+      // Frames before there is a body paint nothing.
+      if (!document.body) {
+        requestAnimationFrame(beforePaint)
+        return
+      }
+      const { colorScheme } = getComputedStyle(document.documentElement)
+      Object.assign(window, { firstPaint: colorScheme })
+    }
+    requestAnimationFrame(beforePaint)
+  })
+}
+
+function firstPaint(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => (window as FirstPaint).firstPaint)
+}
+
+test('light by default, whatever the system prefers', async ({ page }) => {
+  await watchFirstPaint(page)
+  await page.goto('/tutorial/routing')
+  await expect(shellOf(page).toDark).toBeVisible()
+  await expect.poll(() => firstPaint(page)).toBe('light')
+})
+
+test('the choice is kept, and shown before the first paint', async ({
+  page,
+}) => {
+  await openLive(page, '/tutorial/routing')
+  const { toDark, toLight } = shellOf(page)
+  await toDark.click()
+  await expect(toLight).toBeVisible()
+  expect(await colorScheme(page)).toBe('dark')
+
+  await watchFirstPaint(page)
+  for (const path of ['/tutorial/routing', '/blog', '/']) {
+    await page.goto(path)
+    await expect.poll(() => firstPaint(page)).toBe('dark')
+    await expect(toLight).toBeVisible()
+  }
+
+  await toLight.click()
+  await page.reload()
+  await expect(toDark).toBeVisible()
+  await expect.poll(() => firstPaint(page)).toBe('light')
+})
+
+test('other tabs follow', async ({ page, context }) => {
+  const other = await context.newPage()
+  await openLive(page, '/tutorial/routing')
+  await openLive(other, '/blog')
+  await shellOf(page).toDark.click()
+  await expect(shellOf(other).toLight).toBeVisible()
+  expect(await colorScheme(other)).toBe('dark')
+  await shellOf(other).toLight.click()
+  await expect(shellOf(page).toDark).toBeVisible()
+  expect(await colorScheme(page)).toBe('light')
+})
+
+test('the button is pressed by keyboard too', async ({ page }) => {
+  await openLive(page, '/tutorial/routing')
+  const { toDark, toLight } = shellOf(page)
+  await toDark.focus()
+  await page.keyboard.press('Enter')
+  await expect(toLight).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(toDark).toBeFocused()
+})

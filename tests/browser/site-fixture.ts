@@ -1,0 +1,101 @@
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  test as base,
+} from '@playwright/test'
+import { type Served, serve } from '../harness/gwdocs.ts'
+import { copySite, fixture, type SiteCopy } from '../harness/site-copy.ts'
+import { builtSiteVariable } from './build-site.ts'
+import { siteDir } from './site-source.ts'
+
+export type SiteOptions = {
+  /** `built`: a built site behind `gwdocs serve`; `watched`: `gwdocs serve --watch`. */
+  readonly mode: 'built' | 'watched'
+}
+
+type WorkerFixtures = SiteOptions & {
+  /** Where this worker's server shows the site; relative addresses start there too. */
+  readonly siteUrl: string
+}
+
+/** A fixture site that a test may change while it is served. */
+export type ServedCopy = Served & Pick<SiteCopy, 'write'>
+
+type TestFixtures = {
+  /** Declares messages that a journey provokes; any other one fails the test. */
+  readonly provokes: (...patterns: readonly RegExp[]) => void
+  /** Serves a copy of a site of `tests/fixtures`, watching it. */
+  readonly serveFixture: (name: string) => Promise<ServedCopy>
+}
+
+/** Every test watches the console, too: a warning is a failure. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  mode: ['built', { option: true, scope: 'worker' }],
+
+  siteUrl: [
+    async ({ mode }, provide) => {
+      if (mode === 'built') {
+        const outDir = process.env[builtSiteVariable] ?? ''
+        const served = await serve(siteDir, ['--out-dir', outDir])
+        await provide(served.url)
+        await served.stop()
+        return
+      }
+      // Whoever saves a file of the site meanwhile would load the tests' pages anew.
+      const copy = copySite(siteDir)
+      const served = await serve(copy.dir, ['--watch'])
+      await provide(served.url)
+      await served.stop()
+      copy.remove()
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ siteUrl }, provide) => provide(siteUrl),
+
+  provokes: [
+    async ({ context }, provide) => {
+      const seen = collectMessages(context)
+      const declared: RegExp[] = []
+      await provide((...patterns) => void declared.push(...patterns))
+      const unexpected = seen.filter(
+        (message) => !declared.some((pattern) => pattern.test(message)),
+      )
+      expect(unexpected, 'messages in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  serveFixture: async ({ context }, provide) => {
+    const copies: (SiteCopy & Served)[] = []
+    await provide(async (name) => {
+      const copy = copySite(fixture(name))
+      const served = await serve(copy.dir, ['--watch'])
+      copies.push({ ...copy, ...served })
+      return { ...served, write: copy.write }
+    })
+    // A page that is still open would complain that its server is gone.
+    for (const page of context.pages()) await page.close()
+    for (const { stop, remove } of copies) {
+      await stop()
+      remove()
+    }
+  },
+})
+
+export { expect }
+
+/** Console errors and warnings, and errors that nobody caught: hydration mismatches are such. */
+function collectMessages(context: BrowserContext): readonly string[] {
+  const seen: string[] = []
+  context.on('console', (message: ConsoleMessage) => {
+    const type = message.type()
+    if (type !== 'error' && type !== 'warning') return
+    seen.push(`${type}: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (each) => {
+    seen.push(`uncaught: ${each.error().message}`)
+  })
+  return seen
+}

@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config'
+
+/** Packages are tested from their sources; builds and conformance through their public entries. */
+const fromSource = {
+  resolve: { conditions: ['@gwdocs/source', 'node', 'import', 'default'] },
+}
+
+function unit(name: string) {
+  return {
+    ...fromSource,
+    ssr: {
+      resolve: { conditions: ['@gwdocs/source', 'node', 'import', 'default'] },
+    },
+    test: { name, include: [`packages/${name}/src/**/*.test.{ts,tsx}`] },
+  }
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      unit('core'),
+      unit('theme'),
+      unit('cli'),
+      {
+        test: {
+          name: 'build',
+          include: [
+            'tests/{build,api}/**/*.test.ts',
+            'tests/conformance/corpora.test.ts',
+          ],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'conformance',
+          include: ['tests/conformance/conformance.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
