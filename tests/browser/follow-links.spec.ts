@@ -4,6 +4,7 @@ import {
   expectOnTop,
   isMarked,
   markDocument,
+  nextPressedAt,
   openLive,
   scrollPage,
   scrollTop,
@@ -52,15 +53,14 @@ test('a sidebar link shows the next page in the same document', async ({
 test('Back and Forward find the place where the reader was', async ({
   page,
 }) => {
-  // Places are measured here: nothing may be on its way to one.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openLive(page, '/tutorial/routing')
   await markDocument(page)
   await scrollPage(page, 700)
-  // Pointing at the link may bring it into view.
-  await sidebarLink(page, request.title).hover()
-  const place = await scrollTop(page)
+  // Reaching for the link may scroll the page: the press tells the place.
+  const pressed = nextPressedAt(page)
   await sidebarLink(page, request.title).click()
+  const place = await pressed
   const { title } = shellOf(page)
   await expect(title).toHaveText(request.title)
   await scrollPage(page, 300)

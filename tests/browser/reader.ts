@@ -49,6 +49,19 @@ export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY))
 }
 
+/** Where the page stands when the mouse is next pressed. */
+export function nextPressedAt(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener('mousedown', () => resolve(Math.round(scrollY)), {
+          capture: true,
+          once: true,
+        })
+      }),
+  )
+}
+
 /** Waits until a heading has come to rest just below the navbar, where a link to it leads. */
 export async function expectOnTop(heading: Locator): Promise<void> {
   let last: number | undefined
