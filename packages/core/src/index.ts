@@ -42,7 +42,7 @@ export type {
   TocItem,
 } from './shared/page-model.ts'
 export type { RoutePath } from './shared/route-path.ts'
-export { type Author, type Blog, type Post, type Tag } from './blog/blog.ts'
+export { type Author, type Blog, type Post } from './blog/blog.ts'
 export { defineConfig } from './config/define-config.ts'
 export { type ConfigResult, resolveConfig } from './config/resolve-config.ts'
 export type { ResolvedConfig } from './config/resolved-config.ts'
@@ -104,6 +104,7 @@ export { type Redirect, resolveRedirects } from './routes/redirects.ts'
 export type { Route, RouteTable } from './routes/route.ts'
 export { toHref } from './shared/href.ts'
 export { type SidebarSource } from './sidebars/build-sidebars.ts'
+export type { Tag } from './tags/tag.ts'
 export {
   planVersions,
   versionFilePrefix,

@@ -24,7 +24,7 @@ export async function readSources(
   const pages = config.pages?.path
   return {
     contents: await readAll(siteDir, unique.filter(isMarkdown)),
-    dataFiles: await readAll(siteDir, unique.filter(isData)),
+    dataFiles: await readAll(siteDir, unique.filter(isDataOf(config))),
     assets: unique.filter((path) => !isMarkdown(path)),
     pageModules: unique.filter(
       (path) => pages !== undefined && isPageModule(path, pages),
@@ -88,8 +88,12 @@ function isMarkdown(path: string): boolean {
   return /\.mdx?$/i.test(path)
 }
 
-function isData(path: string): boolean {
-  return /\/(?:_category_|authors|tags)\.(?:json|ya?ml)$/.test(path)
+/** `_category_.*`, `authors.yml`, and the tags files, whatever the config calls them. */
+function isDataOf({ docs, blogs }: ResolvedConfig): (path: string) => boolean {
+  const names = [...docs, ...blogs].flatMap(({ tags }) => tags || [])
+  return (path) =>
+    /\/(?:_category_|authors|tags)\.(?:json|ya?ml)$/.test(path) ||
+    names.some((name) => path.endsWith(`/${name}`))
 }
 
 /** A React page: no part of its path starts with `_`, and it is no test. */

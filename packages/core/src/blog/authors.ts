@@ -4,7 +4,7 @@ import { closestName } from '../diagnostics/closest-name.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../parse/source-file.ts'
 import type { Author } from './blog.ts'
-import { kebabCase } from './kebab-case.ts'
+import { kebabCase } from '../tags/kebab-case.ts'
 import type { AuthorField, PostFrontMatter } from './post-fields.ts'
 
 const authorSchema = z

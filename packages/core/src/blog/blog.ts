@@ -1,11 +1,5 @@
 import type { BlogConfig } from '../config/content-schema.ts'
-
-export type Tag = {
-  readonly label: string
-  /** Below the blog's tags path, leading slash. */
-  readonly permalink: string
-  readonly description: string | undefined
-}
+import type { Tag } from '../tags/tag.ts'
 
 export type Author = {
   /** Absent for an author who is written out in a post. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { blogSchema } from '../config/content-schema.ts'
 import { summaryOf } from '../testing/make-site.ts'
+import { readTagsFile } from '../tags/read-tags-file.ts'
 import { readBlog } from './read-blog.ts'
 
 const read = (files: Record<string, string>) =>
@@ -10,7 +11,7 @@ const read = (files: Record<string, string>) =>
       summaryOf(`blog/${path}`, text),
     ),
     authorsFile: undefined,
-    tagsFile: undefined,
+    tagsFile: readTagsFile(undefined),
   })
 
 test('a post has its address, its date and its text', () => {

@@ -3,19 +3,20 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { readFrontMatter } from '../frontmatter/read-front-matter.ts'
 import type { FileSummary } from '../parse/parsed-file.ts'
 import type { SourceFile } from '../parse/source-file.ts'
+import { groupByTag } from '../tags/group-by-tag.ts'
+import type { TagsFile } from '../tags/read-tags-file.ts'
+import { resolveTags } from '../tags/resolve-tags.ts'
 import { type AuthorsFile, readAuthorsFile, resolveAuthors } from './authors.ts'
-import type { Blog, Post, Tag } from './blog.ts'
-import { listedPosts } from './blog.ts'
+import type { Blog, Post } from './blog.ts'
 import { postFields } from './post-fields.ts'
 import { type PostPath, readPostPath } from './post-path.ts'
 import { readingMinutes } from './reading-time.ts'
-import { readTagsFile, resolveTags, type TagsFile } from './tags.ts'
 
 export type BlogFiles = {
   readonly config: BlogConfig
   readonly files: readonly FileSummary[]
   readonly authorsFile: SourceFile | undefined
-  readonly tagsFile: SourceFile | undefined
+  readonly tagsFile: TagsFile
 }
 
 export type BlogResult = {
@@ -28,10 +29,9 @@ export function readBlog({
   config,
   files,
   authorsFile,
-  tagsFile,
+  tagsFile: tags,
 }: BlogFiles): BlogResult {
   const authors = readAuthorsFile(authorsFile)
-  const tags = readTagsFile(tagsFile)
   const results = files.map((file) => readPost(file, { config, authors, tags }))
   const posts = results.flatMap(({ post }) => post ?? []).sort(newestFirst)
   const diagnostics = [
@@ -42,7 +42,9 @@ export function readBlog({
   const blog = {
     config,
     posts,
-    tags: usedTags(posts),
+    tags: groupByTag(posts)
+      .filter(({ isUnlisted }) => !isUnlisted)
+      .map(({ tag }) => tag),
     authors: [...authors.byKey.values()],
   }
   return { blog, diagnostics }
@@ -65,7 +67,12 @@ function readPost(file: FileSummary, context: PostContext): PostResult {
   const path = file.filePath.slice(context.config.path.length + 1)
   const fromPath = readPostPath(path)
   const { date, diagnostics: inDate } = readDate(file, fields.date, fromPath)
-  const tags = resolveTags(fields.tags, file.filePath, context.tags)
+  const tags = resolveTags({
+    fields: fields.tags,
+    file: file.filePath,
+    tagsFile: context.tags,
+    onInline: context.config.onInlineTags,
+  })
   const authors = resolveAuthors(fields, file.filePath, context.authors)
   const found = [
     ...diagnostics,
@@ -147,12 +154,4 @@ function missingDate({ filePath }: FileSummary): Diagnostic {
 
 function newestFirst(a: Post, b: Post): number {
   return Date.parse(b.date) - Date.parse(a.date)
-}
-
-function usedTags(posts: readonly Post[]): Tag[] {
-  const byPermalink = new Map<string, Tag>()
-  for (const tag of listedPosts({ posts }).flatMap((post) => post.tags)) {
-    if (!byPermalink.has(tag.permalink)) byPermalink.set(tag.permalink, tag)
-  }
-  return [...byPermalink.values()].sort((a, b) => (a.label < b.label ? -1 : 1))
 }

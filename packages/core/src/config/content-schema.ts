@@ -5,6 +5,20 @@ const routeBasePath = z
   .string()
   .transform((path) => path.replace(/^\/+|\/+$/g, ''))
 
+const onBroken = z.enum(['error', 'warn', 'ignore'])
+
+const tagOptions = {
+  /**
+   * File beside the content that lists the tags; undefined looks for `tags.{yml,yaml,json}`;
+   * `false` means none.
+   */
+  tags: z.union([z.string().min(1), z.literal(false)]).optional(),
+  /** What a tag means that the tags file does not list. */
+  onInlineTags: onBroken.default('warn'),
+  /** Address of the page of all tags, below the set's own. */
+  tagsBasePath: routeBasePath.default('tags'),
+}
+
 const version = z.strictObject({
   label: z.string().min(1).optional(),
   path: z.string().optional(),
@@ -30,6 +44,7 @@ export const docsSchema = z.strictObject({
   onlyIncludeVersions: z.array(z.string().min(1)).optional(),
   /** By name; `current` is the working folder. */
   versions: z.record(z.string(), version).default({}),
+  ...tagOptions,
 })
 
 export const blogSchema = z.strictObject({
@@ -42,6 +57,7 @@ export const blogSchema = z.strictObject({
   sidebarTitle: z.string().min(1).optional(),
   sidebarCount: z.union([z.int().min(0), z.literal('ALL')]).default(5),
   showReadingTime: z.boolean().default(true),
+  ...tagOptions,
 })
 
 export const pagesSchema = z.strictObject({
@@ -54,12 +70,10 @@ export const markdownSchema = z.strictObject({
   format: z.enum(['auto', 'md', 'mdx']).default('auto'),
 })
 
-const onBroken = z.enum(['error', 'warn', 'ignore']).default('error')
-
 export const linksSchema = z.strictObject({
-  broken: onBroken,
-  brokenAnchors: onBroken,
-  brokenImages: onBroken,
+  broken: onBroken.default('error'),
+  brokenAnchors: onBroken.default('error'),
+  brokenImages: onBroken.default('error'),
 })
 
 export type DocsConfig = z.output<typeof docsSchema>

@@ -11,6 +11,7 @@ import {
   type SidebarSource,
 } from '../sidebars/build-sidebars.ts'
 import { readCategoryFiles } from '../sidebars/category-file.ts'
+import { findTagsFile } from '../tags/find-tags-file.ts'
 import { buildVersion } from '../versions/build-version.ts'
 import {
   currentName,
@@ -122,7 +123,8 @@ export function sidebarsKey(docsId: string, versionName: string): string {
   return versionName === currentName ? docsId : `${docsId}/${versionName}`
 }
 
-function blogFiles(config: BlogConfig, { files, dataFiles }: GraphInput) {
+function blogFiles(config: BlogConfig, input: GraphInput) {
+  const { files, dataFiles } = input
   const find = (name: RegExp) =>
     dataFiles.find(
       ({ filePath }) =>
@@ -133,7 +135,12 @@ function blogFiles(config: BlogConfig, { files, dataFiles }: GraphInput) {
     config,
     files: pagesIn(files, config.path),
     authorsFile: find(/^authors\.(?:ya?ml|json)$/),
-    tagsFile: find(/^tags\.(?:ya?ml|json)$/),
+    tagsFile: findTagsFile({
+      dataFiles,
+      folder: config.path,
+      name: config.tags,
+      place: { file: input.config.configFile, keyPath: ['blog', 'tags'] },
+    }),
   }
 }
 

@@ -121,7 +121,7 @@ function listHeading(
       ...(description && { description }),
       overview: {
         label: messages.viewAllTags,
-        href: toHref(joinRoute(base, 'tags'), site.config),
+        href: toHref(joinRoute(base, blog.config.tagsBasePath), site.config),
       },
     }
   }

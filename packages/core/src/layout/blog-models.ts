@@ -1,10 +1,11 @@
-import type { Author, Blog, Post, Tag } from '../blog/blog.ts'
+import type { Author, Blog, Post } from '../blog/blog.ts'
 import { isExternal, withBase } from '../links/href-of.ts'
 import { joinRoute } from '../routes/join-route.ts'
 import { toHref } from '../shared/href.ts'
 import type { AuthorModel, PostHeader, TagModel } from '../shared/main-model.ts'
 import { excerptOf } from './content-model.ts'
 import type { PostSummary } from '../shared/main-model.ts'
+import type { Tag } from '../tags/tag.ts'
 import type { Site } from './site.ts'
 
 /** The blog of a route. A route names one that exists: else it is a bug. */
@@ -23,7 +24,7 @@ export function tagModel(
   return {
     label: tag.label,
     href: toHref(
-      joinRoute(config.routeBasePath, 'tags', tag.permalink),
+      joinRoute(config.routeBasePath, config.tagsBasePath, tag.permalink),
       site.config,
     ),
     ...(tag.description && { description: tag.description }),

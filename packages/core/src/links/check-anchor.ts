@@ -3,7 +3,7 @@ import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts'
 import type { ContentGraph } from '../graph/content-graph.ts'
 import type { FileSummary } from '../parse/parsed-file.ts'
 import { normalizeRoutePath } from '../shared/route-path.ts'
-import { severityOf } from './report-broken.ts'
+import { severityOf } from '../diagnostics/severity-of.ts'
 import type { LinkedSite } from './linked-site.ts'
 import type { ResolvedLink } from './resolved-link.ts'
 

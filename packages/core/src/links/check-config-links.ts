@@ -5,7 +5,7 @@ import type { RouteTable } from '../routes/route.ts'
 import { normalizeRoutePath } from '../shared/route-path.ts'
 import { splitUrl } from './find-target.ts'
 import { isExternal } from './href-of.ts'
-import { severityOf } from './report-broken.ts'
+import { severityOf } from '../diagnostics/severity-of.ts'
 
 type Context = {
   readonly config: ResolvedConfig

@@ -1,6 +1,6 @@
-import type { OnBroken } from '../config/content-schema.ts'
 import { closestName } from '../diagnostics/closest-name.ts'
 import type { Diagnostic, Place, Severity } from '../diagnostics/diagnostic.ts'
+import { severityOf } from '../diagnostics/severity-of.ts'
 import type { FileSummary, RawLink } from '../parse/parsed-file.ts'
 import { folderOf, resolvePath } from '../shared/resolve-path.ts'
 import { type LinkContext, splitUrl } from './find-target.ts'
@@ -12,12 +12,6 @@ export type BrokenLink = {
   readonly place: Place
   readonly site: LinkedSite
   readonly context: LinkContext
-}
-
-/** The severity that a site's config gives to a broken reference; undefined to keep silent. */
-export function severityOf(rule: OnBroken): Severity | undefined {
-  if (rule === 'ignore') return undefined
-  return rule === 'warn' ? 'warning' : 'error'
 }
 
 /** A link or an image that leads nowhere, with the name that was probably meant. */

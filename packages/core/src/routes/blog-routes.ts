@@ -29,11 +29,11 @@ export function blogRoutes(blog: Blog): Route[] {
       ...page,
     })),
     ...(listed.length > 0 ? [index('blog-archive', 'archive')] : []),
-    ...(tags.length > 0 ? [index('blog-tags', 'tags')] : []),
+    ...(tags.length > 0 ? [index('blog-tags', config.tagsBasePath)] : []),
     ...tags.flatMap((tag) =>
       listPages(
         blog,
-        joinRoute(base, 'tags', tag.permalink),
+        joinRoute(base, config.tagsBasePath, tag.permalink),
         countOf(blog, 'tags', tag.permalink),
       ).map((page): Route => ({ type: 'blog-tag', ...page, tag })),
     ),

@@ -1,6 +1,7 @@
-import type { Author, Tag } from '../blog/blog.ts'
+import type { Author } from '../blog/blog.ts'
 import type { RoutePath } from '../shared/route-path.ts'
 import type { CategoryNode } from '../sidebars/sidebar.ts'
+import type { Tag } from '../tags/tag.ts'
 
 type RouteBase = {
   /** Canonical: no trailing slash. Two routes never share it. */

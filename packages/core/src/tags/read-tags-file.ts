@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { readDataFile } from '../data/data-file.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { TagField } from '../frontmatter/fields.ts'
 import type { SourceFile } from '../parse/source-file.ts'
-import type { Tag } from './blog.ts'
 import { kebabCase } from './kebab-case.ts'
+import { type Tag, tagPermalink } from './tag.ts'
 
 const tagsFileSchema = z.record(
   z.string(),
@@ -18,12 +17,12 @@ const tagsFileSchema = z.record(
 )
 
 export type TagsFile = {
-  /** Undefined where there is no file, or no usable one: then any tag goes without a word. */
+  /** By key; undefined where there is no file, or no usable one: then any tag goes without a word. */
   readonly byKey: ReadonlyMap<string, Tag> | undefined
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Reads `tags.yml`: the tags that posts may name, by key. */
+/** Reads `tags.yml`: the tags that posts or docs may name, by key. */
 export function readTagsFile(file: SourceFile | undefined): TagsFile {
   if (!file) return { byKey: undefined, diagnostics: [] }
   const { value, diagnostics } = readDataFile(file, 'tags-invalid')
@@ -39,7 +38,7 @@ export function readTagsFile(file: SourceFile | undefined): TagsFile {
       key,
       {
         label: tag?.label ?? key.charAt(0).toUpperCase() + key.slice(1),
-        permalink: withSlash(tag?.permalink ?? kebabCase(key)),
+        permalink: tagPermalink(tag?.permalink ?? kebabCase(key)),
         description: tag?.description,
       },
     ],
@@ -89,57 +88,5 @@ function invalid(issue: z.core.$ZodIssue, file: string): Diagnostic {
       file,
       keyPath: unknown ? [...keyPath, unknown] : keyPath,
     },
-  }
-}
-
-function withSlash(permalink: string): string {
-  return `/${permalink.replace(/^\/+/, '')}`
-}
-
-export type TagsResult = {
-  readonly tags: readonly Tag[]
-  readonly diagnostics: readonly Diagnostic[]
-}
-
-/** The tags that one file names, each once, in its order. */
-export function resolveTags(
-  fields: readonly TagField[] | undefined,
-  file: string,
-  { byKey }: TagsFile,
-): TagsResult {
-  const tags = new Map<string, Tag>()
-  const diagnostics: Diagnostic[] = []
-  for (const field of fields ?? []) {
-    const known = typeof field === 'string' ? byKey?.get(field) : undefined
-    const tag = known ?? inlineTag(field)
-    if (byKey && !known && typeof field === 'string')
-      diagnostics.push(reportInline(field, file))
-    if (!tags.has(tag.permalink)) tags.set(tag.permalink, tag)
-  }
-  return { tags: [...tags.values()], diagnostics }
-}
-
-function inlineTag(field: TagField): Tag {
-  if (typeof field !== 'string') {
-    return {
-      label: field.label,
-      permalink: withSlash(field.permalink),
-      description: undefined,
-    }
-  }
-  return {
-    label: field,
-    permalink: withSlash(kebabCase(field)),
-    description: undefined,
-  }
-}
-
-function reportInline(name: string, file: string): Diagnostic {
-  return {
-    code: 'tag-inline',
-    severity: 'warning',
-    message: `The tag \`${name}\` is not in the tags file, so it gets a page of its own.`,
-    hint: 'add it to `tags.yml`, or use a key that stands there.',
-    place: { type: 'frontMatter', file, key: 'tags' },
   }
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { readTagsFile, resolveTags } from './tags.ts'
+import type { TagField } from '../frontmatter/fields.ts'
+import { readTagsFile, type TagsFile } from './read-tags-file.ts'
+import { resolveTags } from './resolve-tags.ts'
+
+const resolve = (
+  fields: readonly TagField[],
+  tagsFile: TagsFile,
+  onInline: 'error' | 'warn' | 'ignore' = 'warn',
+) => resolveTags({ fields, file: 'blog/a.md', tagsFile, onInline })
 
 const file = (text: string) => readTagsFile({ filePath: 'blog/tags.yml', text })
 
@@ -64,21 +72,13 @@ describe('the tags file', () => {
 
 describe('the tags of a post', () => {
   test('that are keys of the file are meant', () => {
-    const { tags, diagnostics } = resolveTags(
-      ['go'],
-      'blog/a.md',
-      file('go:\n  label: Go!'),
-    )
+    const { tags, diagnostics } = resolve(['go'], file('go:\n  label: Go!'))
     expect(diagnostics).toEqual([])
     expect(tags.map(({ label }) => label)).toEqual(['Go!'])
   })
 
   test('that are not are reported, where there is a file', () => {
-    const { tags, diagnostics } = resolveTags(
-      ['v2.0'],
-      'blog/a.md',
-      file('go:'),
-    )
+    const { tags, diagnostics } = resolve(['v2.0'], file('go:'))
     expect(tags).toEqual([
       { label: 'v2.0', permalink: '/v-2-0', description: undefined },
     ])
@@ -94,14 +94,22 @@ describe('the tags of a post', () => {
     ])
   })
 
+  test.each([
+    ['error', ['error']],
+    ['ignore', []],
+  ] as const)('are taken as the config says: %s', (onInline, severities) => {
+    const { diagnostics } = resolve(['x'], file('go:'), onInline)
+    expect(diagnostics.map(({ severity }) => severity)).toEqual(severities)
+  })
+
   test('go without a word where there is none', () => {
-    const { diagnostics } = resolveTags(['x'], 'a.md', readTagsFile(undefined))
+    const { diagnostics } = resolve(['x'], readTagsFile(undefined))
     expect(diagnostics).toEqual([])
   })
 
   test('are grouped by their page', () => {
     const fields = ['Go', 'go', { label: 'GO', permalink: '/go' }]
-    const { tags } = resolveTags(fields, 'a.md', readTagsFile(undefined))
+    const { tags } = resolve(fields, readTagsFile(undefined))
     expect(tags.map(({ label }) => label)).toEqual(['Go'])
   })
 })
