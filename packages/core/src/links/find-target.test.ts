@@ -128,6 +128,39 @@ describe('an address of the site', () => {
   })
 })
 
+// Facts, section 5: only what ends in `.md` is looked up among the files.
+test.each([
+  ['/blog', '/blog'],
+  ['/pricing', '/pricing'],
+  ['./setup', '/docs/setup'],
+  ['./setup.md', '/docs/guide/setup'],
+  ['./faq', '/docs/guide/faq'],
+])('%s is the address before the file of this name', (url, permalink) => {
+  const { routes } = makeSite({
+    files: {
+      'docs/blog.md': '',
+      'docs/pricing.md': '',
+      'docs/setup.md': '',
+      'docs/guide/home.md': '---\nslug: /\n---',
+      'docs/guide/setup.md': '',
+      'docs/guide/faq.md': '',
+      'blog/2026-01-31-hello.md': '',
+      'src/pages/pricing.md': '',
+    },
+  }).site
+  const context = {
+    routes,
+    baseUrl: '/',
+    staticPaths: new Set<string>(),
+    assets: new Set<string>(),
+    contentFolders: ['docs', 'blog'],
+  }
+  const link = { kind: 'link', url } as const
+  expect(findTarget(link, 'docs/guide/home.md', context)).toEqual(
+    route(permalink),
+  )
+})
+
 test.each([
   ['./intro.md'],
   ['/nowhere'],

@@ -21,8 +21,9 @@ type Split = { readonly path: string; readonly suffix: string }
 /**
  * What an address means in a file.
  *
- * Tried in order: another host; a place on the same page; a file by its path; a page by its
- * address; a static file. The first that exists is meant.
+ * Tried in order: another host; a place on the same page; a page by its address; a static
+ * file; a file by its path. The first that exists is meant. What ends in `.md` names a file
+ * before all else.
  */
 export function findTarget(
   link: RawLink,
@@ -35,11 +36,13 @@ export function findTarget(
   if (isExternal(url)) return { type: 'external', url }
   if (url === '' || /^[?#]/.test(url)) return { type: 'hash', hash: url }
   const split = splitUrl(url)
-  return (
-    findFile(split, filePath, context) ??
-    findRoute(split, filePath, context) ??
-    findStatic(split, context) ?? { type: 'broken', url }
-  )
+  const byAddress = () =>
+    findRoute(split, filePath, context) ?? findStatic(split, context)
+  const byPath = () => findFile(split, filePath, context)
+  const found = /\.mdx?$/.test(split.path)
+    ? (byPath() ?? byAddress())
+    : (byAddress() ?? byPath())
+  return found ?? { type: 'broken', url }
 }
 
 function staticPath(url: string): ResolvedLink {
@@ -139,7 +142,7 @@ function findRoute(
     if (route)
       return {
         type: 'route',
-        permalink: asWritten(candidate, route.permalink),
+        permalink: asWritten(path, route.permalink),
         suffix,
       }
   }
