@@ -84,6 +84,11 @@ describe('the order', () => {
     expect(brief(make({ files }))).toBe('B a10 a9 b é')
   })
 
+  test('of names counts the ending of a file', () => {
+    const files = { 'http2.md': '', 'http2-push.md': '', 'http2/x.md': '' }
+    expect(brief(make({ files }))).toBe('http2 [http2/x] http2-push http2')
+  })
+
   test('of many items, some with a position, is the same whatever order they come in', () => {
     const names = ['g', 'c', 'a', 'f', 'b', 'e', 'd']
     const entries = names.map((name, index): [string, string] => [

@@ -26,7 +26,7 @@ type Folder = {
   readonly folders: Map<string, Folder>
 }
 
-/** An item with what it is sorted by: its position, then its raw name. */
+/** An item with what it is sorted by: its position, then its raw name, a file's ending included. */
 type Placed = {
   readonly node: SidebarNode
   readonly position: number | undefined
@@ -110,7 +110,7 @@ function placeDoc(doc: Doc, options: Autogenerate): Placed {
   return {
     node,
     position: docPosition(doc, options),
-    rawName: baseName(doc.path),
+    rawName: fileName(doc.path),
   }
 }
 
@@ -179,5 +179,9 @@ function explicitLink(
 }
 
 function baseName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1).replace(/\.mdx?$/, '')
+  return fileName(path).replace(/\.mdx?$/, '')
+}
+
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
 }
