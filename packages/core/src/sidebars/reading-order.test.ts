@@ -62,3 +62,18 @@ test.each([
 ])('the way to %s is %j', (key, names) => {
   expect(order?.trails.get(key)?.map(nameOf)).toEqual(names)
 })
+
+test('a page that stands twice in a row is not its own neighbour', () => {
+  const twice = [
+    {
+      type: 'category',
+      label: 'A',
+      link: { type: 'doc', id: 'a' },
+      items: ['a', 'b'],
+    },
+  ]
+  const made = makeSite({ files, sidebars: { s: twice } }).site
+  const found = made.graph.docSets[0]?.versions[0]?.readingOrders.get('s')
+  expect(nameOf(found?.neighbours.get(docKey('a'))?.next)).toBe('b')
+  expect(nameOf(found?.neighbours.get(docKey('b'))?.previous)).toBe('a')
+})

@@ -39,7 +39,7 @@ export function docKey(id: string): string {
  *
  * Parents come before their children. Stops are docs and categories with a page; refs and
  * unlisted docs are passed over, and have no neighbours here. Where a page stands twice, its
- * first place counts.
+ * first place counts; it is never its own neighbour.
  */
 export function readingOrder(
   items: readonly SidebarNode[],
@@ -52,7 +52,11 @@ export function readingOrder(
   stops.forEach((stop, index) => {
     const key = pageKey(stop) ?? ''
     if (neighbours.has(key)) return
-    neighbours.set(key, { previous: stops[index - 1], next: stops[index + 1] })
+    const isOther = (stop: Stop) => pageKey(stop) !== key
+    neighbours.set(key, {
+      previous: stops[index - 1],
+      next: stops.slice(index + 1).find(isOther),
+    })
   })
   return { trails, neighbours }
 }
