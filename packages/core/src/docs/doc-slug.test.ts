@@ -17,6 +17,10 @@ test.each([
   ['a/b.md', 'y/z', '/a/y/z'],
   ['a/b.md', '../../y', '/y'],
   ['a/b.md', '/top', '/top'],
+  ['a/b/c.md', '.', '/a/b/'],
+  ['a/b/c.md', '..', '/a/'],
+  ['a/b.md', '..', '/'],
+  ['a/b.md', 'c/', '/a/c/'],
   ['快速 开始.md', undefined, '/快速 开始'],
   ['a/b.md', 'y?z', undefined],
 ])('%s with slug %s is at %s', (path, ownSlug, expected) => {

@@ -32,6 +32,6 @@ function resolveSegments(path: string): string {
     if (segment === '..') segments.pop()
     else if (segment !== '.' && segment !== '') segments.push(segment)
   }
-  const isFolder = path.endsWith('/') && segments.length > 0
+  const isFolder = /(?:^|\/)\.{0,2}$/.test(path) && segments.length > 0
   return `/${segments.join('/')}${isFolder ? '/' : ''}`
 }

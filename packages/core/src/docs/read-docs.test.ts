@@ -63,6 +63,12 @@ test('number prefixes may be switched off for a whole set', () => {
   expect(docs[0]).toMatchObject({ id: '01-a', slug: '/01-a' })
 })
 
+test('a doc cannot switch on what its set switched off', () => {
+  const text = '---\nparse_number_prefixes: true\n---'
+  const { docs } = read({ '01-a.md': text }, { numberPrefixes: false })
+  expect(docs[0]).toMatchObject({ id: '01-a', slug: '/01-a' })
+})
+
 test('names in decomposed characters give composed ids and slugs', () => {
   const { docs } = read({ 'cafe\u0301.md': '' })
   expect(docs[0]).toMatchObject({ id: 'caf\u00e9', slug: '/caf\u00e9' })

@@ -42,7 +42,7 @@ type ToDoc = {
 
 function toDoc({ file, path, frontMatter, config }: ToDoc): Doc | undefined {
   const numberPrefixes =
-    frontMatter.parse_number_prefixes ?? config.numberPrefixes
+    config.numberPrefixes && (frontMatter.parse_number_prefixes ?? true)
   const ownId = frontMatter.id
   const slug = toDocSlug({
     path,
