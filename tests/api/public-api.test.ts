@@ -46,10 +46,13 @@ test('the names that `@gwdocs/core` exports', async () => {
       "resolveConfig",
       "resolveLinks",
       "resolveRedirects",
+      "showsLastUpdate",
       "sidebarsKey",
       "toHref",
       "toModuleCode",
+      "traceFiles",
       "versionFilePrefix",
+      "wantsHistory",
       "withPartials",
     ]
   `)

@@ -64,6 +64,14 @@ export {
   isPartial,
   sidebarsKey,
 } from './graph/build-graph.ts'
+export type {
+  Commit,
+  FileChange,
+  FileHistory,
+  SiteHistory,
+} from './history/site-history.ts'
+export { traceFiles } from './history/trace-files.ts'
+export { showsLastUpdate, wantsHistory } from './history/wants-history.ts'
 export { checkNavbar } from './layout/check-navbar.ts'
 export type { ContentGraph, DocSet } from './graph/content-graph.ts'
 export type {

@@ -13,6 +13,7 @@ import {
   type ResolvedConfig,
   type ResolvedLink,
   type RouteTable,
+  type SiteHistory,
 } from '@gwdocs/core'
 import type { SiteSources } from '../read/site-sources.ts'
 
@@ -24,12 +25,20 @@ export type Analysis = {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+export type AnalyseSite = {
+  readonly config: ResolvedConfig
+  readonly sources: SiteSources
+  readonly parsed: ReadonlyMap<string, ParsedFile>
+  readonly history: SiteHistory
+}
+
 /** Graph, routes and links of a site, with every mistake that they show. */
-export function analyseSite(
-  config: ResolvedConfig,
-  sources: SiteSources,
-  parsed: ReadonlyMap<string, ParsedFile>,
-): Analysis {
+export function analyseSite({
+  config,
+  sources,
+  parsed,
+  history,
+}: AnalyseSite): Analysis {
   const staticPaths = new Set(sources.staticFiles.map(({ path }) => path))
   const files = [...parsed.values()]
   const { graph, diagnostics: inGraph } = buildGraph({
@@ -39,6 +48,7 @@ export function analyseSite(
     cutVersions: sources.cutVersions,
     sidebars: sources.sidebars,
     pageModules: sources.pageModules,
+    history,
   })
   const { routes, diagnostics: inRoutes } = assignRoutes(graph, config)
   const assets = new Set(sources.assets)

@@ -1,7 +1,8 @@
-import type { ResolvedConfig, Site } from '@gwdocs/core'
+import { type ResolvedConfig, type Site, wantsHistory } from '@gwdocs/core'
 import { bundleClient, type ClientBundle } from '../bundle/client-bundle.ts'
 import { loadPageModules } from '../bundle/page-modules.ts'
 import { bundleStyles } from '../bundle/style-bundle.ts'
+import { type HistoryCache, readHistory } from '../history/read-history.ts'
 import { readSite } from '../read/read-site.ts'
 import { analyseSite } from './analyse-site.ts'
 import { gatherOutput } from './gather-output.ts'
@@ -17,10 +18,11 @@ import { contentStyleSheet } from './content-styles.ts'
 export type BuildCaches = {
   readonly parse: ParseCache
   readonly highlight: HighlightCache
+  readonly history: HistoryCache
 }
 
 export function createCaches(): BuildCaches {
-  return { parse: new Map(), highlight: new Map() }
+  return { parse: new Map(), highlight: new Map(), history: new Map() }
 }
 
 export type BuildSite = {
@@ -52,7 +54,17 @@ export async function buildSite({
     cache: caches.parse,
   })
   onStage?.('graph')
-  const analysis = analyseSite(config, sources, parsed)
+  const summaries = [...parsed.values()].map(({ summary }) => summary)
+  const { history, diagnostics: inHistory } = wantsHistory(config, summaries)
+    ? await readHistory({
+        siteDir,
+        folders: read.folders,
+        files: parsed.keys(),
+        cache: caches.history,
+        config,
+      })
+    : { history: new Map(), diagnostics: [] }
+  const analysis = analyseSite({ config, sources, parsed, history })
   const { graph, routes, links } = analysis
   const codePages = findCodePages(graph, routes, parsed)
   onStage?.('highlight')
@@ -122,6 +134,7 @@ export async function buildSite({
     islands: codePages.islands,
     diagnostics: [
       ...read.diagnostics,
+      ...inHistory,
       ...analysis.diagnostics,
       ...code.diagnostics,
       ...client.diagnostics,

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
 import { blogSchema } from '../config/content-schema.ts'
 import { summaryOf } from '../testing/make-site.ts'
+import type { SiteHistory } from '../history/site-history.ts'
 import { readTagsFile } from '../tags/read-tags-file.ts'
 import { readBlog } from './read-blog.ts'
 
-const read = (files: Record<string, string>) =>
+const read = (
+  files: Record<string, string>,
+  history: SiteHistory = new Map(),
+) =>
   readBlog({
     config: blogSchema.parse({}),
     files: Object.entries(files).map(([path, text]) =>
       summaryOf(`blog/${path}`, text),
     ),
+    history,
     authorsFile: undefined,
     tagsFile: readTagsFile(undefined),
   })
@@ -87,4 +92,14 @@ test('a day that does not exist is an error', () => {
   const { blog, diagnostics } = read({ '2021-02-30-a.md': '' })
   expect(blog.posts).toEqual([])
   expect(diagnostics.map(({ code }) => code)).toEqual(['date-invalid'])
+})
+
+test('a post without a date has that of its first commit', () => {
+  const created = '2025-05-05T10:00:00.000Z'
+  const history = new Map([
+    ['blog/a.md', { created, updated: created, updatedBy: 'Ada' }],
+  ])
+  const { blog, diagnostics } = read({ 'a.md': '# A' }, history)
+  expect(diagnostics).toEqual([])
+  expect(blog.posts).toMatchObject([{ date: created, slug: '/a' }])
 })

@@ -1,6 +1,7 @@
 import type { BlogConfig } from '../config/content-schema.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { readFrontMatter } from '../frontmatter/read-front-matter.ts'
+import type { SiteHistory } from '../history/site-history.ts'
 import type { FileSummary } from '../parse/parsed-file.ts'
 import type { SourceFile } from '../parse/source-file.ts'
 import { groupByTag } from '../tags/group-by-tag.ts'
@@ -15,6 +16,8 @@ import { readingMinutes } from './reading-time.ts'
 export type BlogFiles = {
   readonly config: BlogConfig
   readonly files: readonly FileSummary[]
+  /** A post that has a date from nowhere else has that of its first commit. */
+  readonly history: SiteHistory
   readonly authorsFile: SourceFile | undefined
   readonly tagsFile: TagsFile
 }
@@ -28,11 +31,14 @@ export type BlogResult = {
 export function readBlog({
   config,
   files,
+  history,
   authorsFile,
   tagsFile: tags,
 }: BlogFiles): BlogResult {
   const authors = readAuthorsFile(authorsFile)
-  const results = files.map((file) => readPost(file, { config, authors, tags }))
+  const results = files.map((file) =>
+    readPost(file, { config, history, authors, tags }),
+  )
   const posts = results.flatMap(({ post }) => post ?? []).sort(newestFirst)
   const diagnostics = [
     ...authors.diagnostics,
@@ -52,6 +58,7 @@ export function readBlog({
 
 type PostContext = {
   readonly config: BlogConfig
+  readonly history: SiteHistory
   readonly authors: AuthorsFile
   readonly tags: TagsFile
 }
@@ -66,7 +73,11 @@ function readPost(file: FileSummary, context: PostContext): PostResult {
   if (fields.draft) return { post: undefined, diagnostics }
   const path = file.filePath.slice(context.config.path.length + 1)
   const fromPath = readPostPath(path)
-  const { date, diagnostics: inDate } = readDate(file, fields.date, fromPath)
+  const created = context.history.get(file.filePath)?.created
+  const { date, diagnostics: inDate } = readDate(file, fields.date, {
+    ...fromPath,
+    created,
+  })
   const tags = resolveTags({
     fields: fields.tags,
     file: file.filePath,
@@ -106,16 +117,18 @@ type PostDate = {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** The front matter's date, else that of the name. */
+/** The front matter's date, else that of the name, else that of the first commit. */
 function readDate(
   file: FileSummary,
   own: string | undefined,
-  fromPath: PostPath,
+  fromPath: PostPath & { readonly created: string | undefined },
 ): PostDate {
   if (own !== undefined) return { date: own, diagnostics: [] }
   // A date that does not fit is reported with the other fields.
   if (file.frontMatter['date'] !== undefined)
     return { date: undefined, diagnostics: [] }
+  if (fromPath.date === undefined && fromPath.created !== undefined)
+    return { date: fromPath.created, diagnostics: [] }
   if (fromPath.date === undefined)
     return { date: undefined, diagnostics: [missingDate(file)] }
   return isInCalendar(fromPath.date)

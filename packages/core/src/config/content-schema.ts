@@ -19,6 +19,13 @@ const tagOptions = {
   tagsBasePath: routeBasePath.default('tags'),
 }
 
+const lastUpdateOptions = {
+  /** Show when a page was last changed: `last_update.date`, else the date of its last commit. */
+  showLastUpdateTime: z.boolean().default(false),
+  /** Show who changed a page last: `last_update.author`, else the author of its last commit. */
+  showLastUpdateAuthor: z.boolean().default(false),
+}
+
 const version = z.strictObject({
   label: z.string().min(1).optional(),
   path: z.string().optional(),
@@ -45,6 +52,7 @@ export const docsSchema = z.strictObject({
   /** By name; `current` is the working folder. */
   versions: z.record(z.string(), version).default({}),
   ...tagOptions,
+  ...lastUpdateOptions,
 })
 
 export const blogSchema = z.strictObject({
@@ -58,11 +66,13 @@ export const blogSchema = z.strictObject({
   sidebarCount: z.union([z.int().min(0), z.literal('ALL')]).default(5),
   showReadingTime: z.boolean().default(true),
   ...tagOptions,
+  ...lastUpdateOptions,
 })
 
 export const pagesSchema = z.strictObject({
   path: folder.default('src/pages'),
   routeBasePath: routeBasePath.default(''),
+  ...lastUpdateOptions,
 })
 
 export const markdownSchema = z.strictObject({

@@ -23,6 +23,8 @@ export const diagnosticCodes = [
   'front-matter-language',
   'front-matter-syntax',
   'front-matter-unknown-key',
+  'git-missing',
+  'git-shallow',
   'html-event-handler',
   'html-inline-script',
   'html-script-address',

@@ -4,6 +4,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { readDocs } from '../docs/read-docs.ts'
 import { readPages } from '../pages/read-pages.ts'
+import type { SiteHistory } from '../history/site-history.ts'
 import type { FileSummary } from '../parse/parsed-file.ts'
 import type { SourceFile } from '../parse/source-file.ts'
 import {
@@ -32,6 +33,8 @@ export type GraphInput = {
   readonly sidebars: ReadonlyMap<string, SidebarSource>
   /** Paths of React pages. */
   readonly pageModules: readonly string[]
+  /** What version control knows of the files; empty where nobody asks. */
+  readonly history?: SiteHistory
 }
 
 export type GraphResult = {
@@ -134,6 +137,7 @@ function blogFiles(config: BlogConfig, input: GraphInput) {
   return {
     config,
     files: pagesIn(files, config.path),
+    history: input.history ?? new Map(),
     authorsFile: find(/^authors\.(?:ya?ml|json)$/),
     tagsFile: findTagsFile({
       dataFiles,

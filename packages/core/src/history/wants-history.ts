@@ -1,0 +1,45 @@
+import { readPostPath } from '../blog/post-path.ts'
+import type { ResolvedConfig } from '../config/resolved-config.ts'
+import type { FileSummary } from '../parse/parsed-file.ts'
+
+/**
+ * Whether a site needs the history of its files: a part of it shows when its pages were last
+ * changed, or a post has a date from nowhere else.
+ */
+export function wantsHistory(
+  config: ResolvedConfig,
+  files: readonly FileSummary[],
+): boolean {
+  return (
+    showsLastUpdate(config) ||
+    config.blogs.some(({ path }) =>
+      files.some((file) => isUndatedPost(file, path)),
+    )
+  )
+}
+
+/** Whether a part of the site says on its pages when they were last changed, or by whom. */
+export function showsLastUpdate({
+  docs,
+  blogs,
+  pages,
+}: Pick<ResolvedConfig, 'docs' | 'blogs' | 'pages'>): boolean {
+  return [...docs, ...blogs, ...(pages ? [pages] : [])].some(
+    ({ showLastUpdateTime, showLastUpdateAuthor }) =>
+      showLastUpdateTime || showLastUpdateAuthor,
+  )
+}
+
+function isUndatedPost(
+  { filePath, frontMatter }: FileSummary,
+  folder: string,
+): boolean {
+  if (!filePath.startsWith(`${folder}/`)) return false
+  const path = filePath.slice(folder.length + 1)
+  const isPartial = /(?:^|\/)_/.test(path)
+  return (
+    !isPartial &&
+    frontMatter['date'] === undefined &&
+    readPostPath(path).date === undefined
+  )
+}
