@@ -41,6 +41,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "outputPath",
       "pageModel",
       "parseFile",
+      "parseFileWith",
       "planVersions",
       "readMarks",
       "resolveConfig",

@@ -12,12 +12,15 @@ import { traceSources } from './place-of-throw.ts'
 import { providedModules } from './provided-modules.ts'
 import { withScratchFolder } from './scratch-folder.ts'
 import { siteModules } from './site-modules.ts'
+import { hashSources } from './source-hash.ts'
 
 export type LoadedModule = {
   /** What the module exports by default; undefined where it could not be loaded. */
   readonly value: unknown
   /** Absolute paths of the files that it is made of. */
   readonly inputs: readonly string[]
+  /** Hash of these files and of the packages that they import; empty where it could not be loaded. */
+  readonly hash: string
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -49,14 +52,16 @@ export function loadModule(
         resolve(siteDir, input),
       )
       traceSources()
+      const hash = await hashSources(siteDir, metafile)
       const value = await importDefault(outfile)
       const diagnostics = value === undefined ? [noExport(file, code)] : []
-      return { value, inputs, diagnostics }
+      return { value, inputs, hash, diagnostics }
     } catch (error) {
       const diagnostics = isBuildFailure(error)
         ? explainFailure(error, siteDir, code)
         : [explainThrow({ error, file, siteDir, code })]
-      return { value: undefined, inputs: [resolve(siteDir, file)], diagnostics }
+      const inputs = [resolve(siteDir, file)]
+      return { value: undefined, inputs, hash: '', diagnostics }
     }
   })
 }

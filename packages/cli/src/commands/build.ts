@@ -46,6 +46,7 @@ export async function build(
   const site = await buildSite({
     siteDir,
     config,
+    configHash: loaded.hash,
     caches: createCaches(),
     onStage: (stage) => reporter.progress(`gwdocs: ${stage} …`),
   })

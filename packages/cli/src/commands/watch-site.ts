@@ -64,7 +64,12 @@ async function rebuild(
   })
   const { config } = loaded
   if (!config) return { config, site: undefined, diagnostics: inConfig }
-  const site = await buildSite({ siteDir, config, caches })
+  const site = await buildSite({
+    siteDir,
+    config,
+    configHash: loaded.hash,
+    caches,
+  })
   const { diagnostics, parsed } = site
   const inSite = reporter.diagnostics({ diagnostics, siteDir, parsed })
   return { config, site, diagnostics: [...inConfig, ...inSite] }

@@ -22,6 +22,8 @@ export type LoadedConfig = {
   readonly config: ResolvedConfig | undefined
   /** Absolute paths of the files behind it. */
   readonly inputs: readonly string[]
+  /** Stands for what functions of the config do: equal hashes, equal functions. */
+  readonly hash: string
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -30,20 +32,23 @@ export async function loadConfig(options: LoadConfig): Promise<LoadedConfig> {
   const { siteDir } = options
   const file = options.configFile ?? findConfig(siteDir)
   if (file === undefined || !existsSync(resolve(siteDir, file))) {
-    return { config: undefined, inputs: [], diagnostics: [missing(file)] }
+    const diagnostics = [missing(file)]
+    return { config: undefined, inputs: [], hash: '', diagnostics }
   }
   const named = relative(siteDir, resolve(siteDir, file)).replaceAll('\\', '/')
-  const { value, inputs, diagnostics } = await loadModule(
+  const { value, inputs, hash, diagnostics } = await loadModule(
     siteDir,
     file,
     'config-not-loaded',
   )
-  if (diagnostics.length > 0) return { config: undefined, inputs, diagnostics }
+  if (diagnostics.length > 0)
+    return { config: undefined, inputs, hash, diagnostics }
   const result = resolveConfig(withOptions(value, options), named)
   const config = result.config
   return {
     config,
     inputs,
+    hash,
     diagnostics: [
       ...result.diagnostics,
       ...(config ? checkThemes(config) : []),

@@ -1,5 +1,7 @@
 import { type ResolvedConfig, type Site, wantsHistory } from '@gwdocs/core'
 import { bundleClient, type ClientBundle } from '../bundle/client-bundle.ts'
+import type { PluginCache } from '../bundle/load-plugin.ts'
+import { loadPlugins } from '../bundle/load-plugins.ts'
 import { loadPageModules } from '../bundle/page-modules.ts'
 import { bundleStyles } from '../bundle/style-bundle.ts'
 import { type HistoryCache, readHistory } from '../history/read-history.ts'
@@ -19,16 +21,24 @@ export type BuildCaches = {
   readonly parse: ParseCache
   readonly highlight: HighlightCache
   readonly history: HistoryCache
+  readonly plugins: PluginCache
 }
 
 export function createCaches(): BuildCaches {
-  return { parse: new Map(), highlight: new Map(), history: new Map() }
+  return {
+    parse: new Map(),
+    highlight: new Map(),
+    history: new Map(),
+    plugins: new Map(),
+  }
 }
 
 export type BuildSite = {
   /** Absolute. */
   readonly siteDir: string
   readonly config: ResolvedConfig
+  /** Stands for what functions of the config do. */
+  readonly configHash: string
   readonly caches: BuildCaches
   /** Told what is being done, for whoever waits. */
   readonly onStage?: (stage: string) => void
@@ -42,6 +52,7 @@ export type BuildSite = {
 export async function buildSite({
   siteDir,
   config,
+  configHash,
   caches,
   onStage,
 }: BuildSite): Promise<SiteBuild> {
@@ -49,8 +60,15 @@ export async function buildSite({
   const { sources, ...read } = await readSite(siteDir, config)
   onStage?.('parse')
   const options = { format: config.markdown.format }
+  const loaded = await loadPlugins({
+    siteDir,
+    config,
+    configHash,
+    cache: caches.plugins,
+  })
   const parsed = await parseContents(siteDir, sources.contents, {
     options,
+    loaded,
     cache: caches.parse,
   })
   onStage?.('graph')
@@ -125,7 +143,7 @@ export async function buildSite({
     folders: read.folders,
     routes,
     parsed,
-    inputs: [...read.inputs, ...modules.inputs],
+    inputs: [...read.inputs, ...loaded.inputs, ...modules.inputs],
     pages,
     client,
     styles,
@@ -135,6 +153,7 @@ export async function buildSite({
     diagnostics: [
       ...read.diagnostics,
       ...inHistory,
+      ...loaded.diagnostics,
       ...analysis.diagnostics,
       ...code.diagnostics,
       ...client.diagnostics,

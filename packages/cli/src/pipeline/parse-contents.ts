@@ -2,46 +2,63 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   parseFile,
+  parseFileWith,
   type ParsedFile,
   type ParseOptions,
   type SourceFile,
 } from '@gwdocs/core'
+import type { LoadedPlugins } from '../bundle/load-plugins.ts'
 import { readText } from '../read/read-sources.ts'
 
-/** Parsed files by path and text: what a watching build keeps between two saves. */
-export type ParseCache = Map<
-  string,
-  { readonly text: string; readonly parsed: ParsedFile }
->
+/** Parsed files by path: what a watching build keeps between two saves. */
+export type ParseCache = Map<string, CachedFile>
+
+type CachedFile = {
+  readonly text: string
+  /** Options and plugins, as text. */
+  readonly key: string
+  readonly parsed: ParsedFile
+}
+
+export type ParseContents = {
+  readonly options: ParseOptions
+  readonly loaded: Pick<LoadedPlugins, 'plugins' | 'key'>
+  readonly cache: ParseCache
+}
 
 /**
  * Parses every content file, and the Markdown outside the content folders that they import.
- * A file whose text is in the cache is not parsed again.
+ * A file whose text is in the cache is not parsed again, unless the options or the site's
+ * plugins have changed.
  */
 export async function parseContents(
   siteDir: string,
   sources: readonly SourceFile[],
-  { options, cache }: { options: ParseOptions; cache: ParseCache },
+  context: ParseContents,
 ): Promise<ReadonlyMap<string, ParsedFile>> {
   const parsed = new Map<string, ParsedFile>()
   let waiting: readonly SourceFile[] = sources
   while (waiting.length > 0) {
     for (const source of waiting)
-      parsed.set(source.filePath, parseCached(source, options, cache))
+      parsed.set(source.filePath, await parseCached(source, context))
     waiting = await readImported(siteDir, parsed)
   }
   return parsed
 }
 
-function parseCached(
+async function parseCached(
   source: SourceFile,
-  options: ParseOptions,
-  cache: ParseCache,
-): ParsedFile {
-  const known = cache.get(source.filePath)
-  if (known?.text === source.text) return known.parsed
-  const parsed = parseFile(source, options)
-  cache.set(source.filePath, { text: source.text, parsed })
+  { options, loaded, cache }: ParseContents,
+): Promise<ParsedFile> {
+  const { filePath, text } = source
+  const key = `${JSON.stringify(options)}\n${loaded.key}`
+  const known = cache.get(filePath)
+  if (known?.text === text && known.key === key) return known.parsed
+  const { plugins } = loaded
+  const parsed = plugins
+    ? await parseFileWith(plugins, source, options)
+    : parseFile(source, options)
+  cache.set(filePath, { text, key, parsed })
   return parsed
 }
 

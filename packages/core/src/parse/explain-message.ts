@@ -110,7 +110,8 @@ function explainMdx({ reason }: VFileMessage): Explanation {
 /** The parser names a tag that is never closed by its place, in words: `(3:1-3:7)`. */
 const rangeAtEnd = / \((\d+):(\d+)-\d+:\d+\)$/
 
-function placeOf(message: VFileMessage, file: string): Place {
+/** Where a message of a file stands; the file alone where it names no place. */
+export function placeOf(message: VFileMessage, file: string): Place {
   const [, tagLine, tagColumn] = rangeAtEnd.exec(message.reason) ?? []
   const line = tagLine ? Number(tagLine) : message.line
   const column = tagColumn ? Number(tagColumn) : message.column

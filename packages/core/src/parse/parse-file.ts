@@ -1,12 +1,18 @@
 import type { Element, Root } from 'hast'
+import type { Root as MdastRoot } from 'mdast'
 import { VFile } from 'vfile'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { explainMessage } from './explain-message.ts'
-import { splitFrontMatter } from './frontmatter/split-front-matter.ts'
+import { explainPlugin } from './explain-plugin.ts'
+import {
+  type FrontMatterResult,
+  splitFrontMatter,
+} from './frontmatter/split-front-matter.ts'
 import { detectFormat } from './markdown/detect-format.ts'
 import { countWords, excerptOf } from './markdown/excerpt.ts'
 import { prepareText } from './markdown/prepare-text.ts'
 import { createMarkdownProcessor } from './markdown/processor.ts'
+import { reportsOf, type UserPlugins } from './markdown/user-plugins.ts'
 import { escapeAngleBracket } from './mdx/escape-angle-bracket.ts'
 import type { MdxModule } from './mdx/mdx-module.ts'
 import type { FileSummary, ParsedFile, StyleClass } from './parsed-file.ts'
@@ -34,11 +40,48 @@ export function parseFile(
   source: SourceFile,
   options: ParseOptions,
 ): ParsedFile {
+  const begun = begin(source, options)
+  const { processor, tree, file } = begun
+  return finish(begun, processor.runSync(tree, file) as Root)
+}
+
+/**
+ * Parses one content file with the site's own plugins, which may take their time.
+ *
+ * What a plugin throws is an error among the diagnostics; the content is what it left.
+ */
+export async function parseFileWith(
+  plugins: UserPlugins,
+  source: SourceFile,
+  options: ParseOptions,
+): Promise<ParsedFile> {
+  const begun = begin(source, options, plugins)
+  const { processor, tree, file } = begun
+  return finish(begun, (await processor.run(tree, file)) as Root)
+}
+
+type Begun = FrontMatterResult &
+  ParsedText & {
+    readonly filePath: string
+    readonly format: MarkdownFormat
+    readonly file: VFile
+  }
+
+function begin(
+  source: SourceFile,
+  options: ParseOptions,
+  plugins?: UserPlugins,
+): Begun {
   const { filePath } = source
-  const { frontMatter, lines, body, diagnostics } = splitFrontMatter(source)
+  const split = splitFrontMatter(source)
+  const { body, frontMatter } = split
   const format = detectFormat({ filePath, body, frontMatter, options })
   const file = new VFile({ path: filePath, value: prepareText(body, format) })
-  const content = toContent(file, format)
+  return { filePath, ...split, format, file, ...parse(file, format, plugins) }
+}
+
+function finish(begun: Begun, content: Root): ParsedFile {
+  const { filePath, format, file, frontMatter, lines, diagnostics } = begun
   const collected = (file.data['collected'] as Collected | undefined) ?? nothing
   const title = file.data['contentTitle'] as string | undefined
   const mdxModule = file.data['mdxModule'] as MdxModule | undefined
@@ -75,17 +118,30 @@ export function parseFile(
 /** More slips than this in one file are no slips. */
 const maxRepairs = 100
 
-function toContent(file: VFile, format: MarkdownFormat): Root {
+type ParsedText = {
+  readonly processor: ReturnType<typeof createMarkdownProcessor>
+  readonly tree: MdastRoot
+}
+
+function parse(
+  file: VFile,
+  format: MarkdownFormat,
+  plugins?: UserPlugins,
+): ParsedText {
+  const processor = createMarkdownProcessor(format, plugins)
   for (let repairs = 0; ; repairs++) {
-    const processor = createMarkdownProcessor(format)
     try {
-      return processor.runSync(processor.parse(file), file) as Root
+      return { processor, tree: processor.parse(file) }
     } catch (error) {
       if (!isSyntaxMessage(error)) throw error
       const repaired = escapeAngleBracket(String(file.value), error)
       if (repaired === undefined || repairs === maxRepairs) {
         file.messages.push(error)
-        return { type: 'root', children: [] }
+        // There is nothing for the site's plugins to look at.
+        return {
+          processor: createMarkdownProcessor(format),
+          tree: { type: 'root', children: [] },
+        }
       }
       file.value = repaired
     }
@@ -98,7 +154,10 @@ function isSyntaxMessage(error: unknown): error is VFile['messages'][number] {
 }
 
 function messagesOf(file: VFile): Diagnostic[] {
-  return file.messages.map((message) => explainMessage(message, file.path))
+  return [
+    ...file.messages.map((message) => explainMessage(message, file.path)),
+    ...reportsOf(file).map((report) => explainPlugin(report, file.path)),
+  ]
 }
 
 /** `<!-- truncate -->` between blocks ends a post's summary. */

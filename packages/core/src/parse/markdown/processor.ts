@@ -9,7 +9,10 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { mdxNodeTypes } from '../mdx/mdx-nodes.ts'
 import { simplifyMdx } from '../mdx/simplify-mdx.ts'
-import { rehypeCodeBlocks } from '../plugins/rehype-code-blocks.ts'
+import {
+  rehypeCodeBlocks,
+  rehypeKeepCodeMeta,
+} from '../plugins/rehype-code-blocks.ts'
 import { rehypeCollect } from '../plugins/rehype-collect.ts'
 import { rehypeContentTitle } from '../plugins/rehype-content-title.ts'
 import { rehypeHtml } from '../plugins/rehype-html.ts'
@@ -20,15 +23,21 @@ import { remarkHeadingIds } from '../plugins/remark-heading-ids.ts'
 import { remarkPlainAngles } from '../plugins/remark-plain-angles.ts'
 import { remarkUnravel } from '../plugins/remark-unravel.ts'
 import type { MarkdownFormat } from '../source-file.ts'
+import { guardPlugin, type UserPlugins } from './user-plugins.ts'
 
 /**
  * From text to a content tree, read downwards. Each call makes a processor of its own;
- * it holds no state between files.
+ * it holds no state between files. What the site's own plugins make is held to the same
+ * rules as what authors write: they run before the steps that check.
  */
-export function createMarkdownProcessor(format: MarkdownFormat) {
+export function createMarkdownProcessor(
+  format: MarkdownFormat,
+  plugins: UserPlugins = noPlugins,
+) {
   const parser = unified().use(remarkParse)
   if (format === 'mdx') parser.use(remarkMdx)
   const toHast = parser
+    .use(plugins.beforeDefaultRemark.map(guardPlugin))
     .use(remarkGfm)
     .use(remarkCjkFriendly)
     .use(remarkCjkStrikethrough)
@@ -37,14 +46,16 @@ export function createMarkdownProcessor(format: MarkdownFormat) {
     .use(remarkHeadingIds)
     .use(remarkUnravel)
     .use(remarkPlainAngles)
+    .use(plugins.remark.map(guardPlugin))
     .use(remarkRehype, {
       allowDangerousHtml: true,
       clobberPrefix: '',
       passThrough: [...mdxNodeTypes],
     })
-  // Before HTML is read: the meta text of a code block would not outlive that.
-  toHast.use(rehypeCodeBlocks)
+  toHast.use(plugins.beforeDefaultRehype.map(guardPlugin))
+  toHast.use(rehypeKeepCodeMeta)
   if (format === 'md') toHast.use(rehypeHtml)
+  toHast.use(plugins.rehype.map(guardPlugin)).use(rehypeCodeBlocks)
   if (format === 'mdx') toHast.use(simplifyMdx)
   return toHast
     .use(rehypeStrictHtml)
@@ -57,4 +68,11 @@ export function createMarkdownProcessor(format: MarkdownFormat) {
       properties: { className: ['gw-anchor'] },
       content: [],
     })
+}
+
+const noPlugins: UserPlugins = {
+  beforeDefaultRemark: [],
+  remark: [],
+  beforeDefaultRehype: [],
+  rehype: [],
 }

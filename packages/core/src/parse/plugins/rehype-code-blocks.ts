@@ -3,18 +3,32 @@ import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 
 /**
- * `<pre><code>` becomes a `gw-code` element with the language, the meta text and the code
+ * Writes the meta text of each fenced block into its `code` element, as `metastring`: as data
+ * beside the element it would not outlive the reading of HTML.
+ */
+export function rehypeKeepCodeMeta() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      const code = node.tagName === 'pre' ? onlyCode(node) : undefined
+      if (code) code.properties['metastring'] = code.data?.meta ?? ''
+    })
+  }
+}
+
+/**
+ * A fenced block, `<pre><code>`, becomes a `gw-code` element with the language, the meta text and the code
  * as properties; the colours come when the page is rendered.
  */
 export function rehypeCodeBlocks() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
       const code = node.tagName === 'pre' ? onlyCode(node) : undefined
-      if (!code) return
+      const meta = code?.properties['metastring']
+      if (!code || typeof meta !== 'string') return
       node.tagName = 'gw-code'
       node.properties = {
         language: languageOf(code),
-        meta: code.data?.meta ?? undefined,
+        meta: meta || undefined,
         code: toString(code).replace(/\n$/, ''),
       }
       node.children = []
