@@ -8,6 +8,7 @@ export type {
   ContentModel,
   Crumb,
   DocMain,
+  DocTagMain,
   FooterModel,
   HeadModel,
   MainModel,

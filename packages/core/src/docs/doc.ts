@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Tag } from '../tags/tag.ts'
 import type { docFields } from './doc-fields.ts'
 
 export type DocFrontMatter = {
@@ -16,6 +17,7 @@ export type Doc = {
   readonly title: string
   readonly description: string | undefined
   readonly frontMatter: DocFrontMatter
+  readonly tags: readonly Tag[]
   readonly isUnlisted: boolean
   readonly isDraft: boolean
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { docsSchema } from '../config/content-schema.ts'
 import { summaryOf } from '../testing/make-site.ts'
+import { readTagsFile } from '../tags/read-tags-file.ts'
 import { readDocs } from './read-docs.ts'
 
 function read(files: Record<string, string>, options: object = {}) {
@@ -8,7 +9,12 @@ function read(files: Record<string, string>, options: object = {}) {
   const summaries = Object.entries(files).map(([path, text]) =>
     summaryOf(`docs/${path}`, text),
   )
-  return readDocs(summaries, 'docs', config)
+  return readDocs({
+    files: summaries,
+    folder: 'docs',
+    config,
+    tagsFile: readTagsFile(undefined),
+  })
 }
 
 test('a doc has its id, its slug, its title and its description', () => {
@@ -23,6 +29,7 @@ test('a doc has its id, its slug, its title and its description', () => {
         title: '快速开始',
         description: 'First steps.',
         frontMatter: { sidebar_position: 2 },
+        tags: [],
         isUnlisted: false,
         isDraft: false,
       },

@@ -2,6 +2,9 @@ import type { DocsConfig } from '../config/content-schema.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { readFrontMatter } from '../frontmatter/read-front-matter.ts'
 import type { FileSummary } from '../parse/parsed-file.ts'
+import type { TagsFile } from '../tags/read-tags-file.ts'
+import { resolveTags } from '../tags/resolve-tags.ts'
+import type { Tag } from '../tags/tag.ts'
 import { docFields } from './doc-fields.ts'
 import { toDocId } from './doc-id.ts'
 import { toDocSlug } from './doc-slug.ts'
@@ -13,22 +16,37 @@ export type DocsResult = {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+export type ReadDocs = {
+  readonly files: readonly FileSummary[]
+  /** Folder of the version, relative to the site. */
+  readonly folder: string
+  readonly config: DocsConfig
+  readonly tagsFile: TagsFile
+}
+
 /** The docs of one version: the files in its folder; partials (any part of the path starts `_`) are none. */
-export function readDocs(
-  files: readonly FileSummary[],
-  folder: string,
-  config: DocsConfig,
-): DocsResult {
+export function readDocs({
+  files,
+  folder,
+  config,
+  tagsFile,
+}: ReadDocs): DocsResult {
   const diagnostics: Diagnostic[] = []
   const docs = files.flatMap((file) => {
     const path = file.filePath.slice(folder.length + 1)
     const { fields, diagnostics: found } = readFrontMatter(file, docFields)
-    diagnostics.push(...found, ...checkId(file, fields))
-    const doc = toDoc({ file, path, frontMatter: fields, config })
+    const { tags, diagnostics: inTags } = resolveTags({
+      fields: fields.tags,
+      file: file.filePath,
+      tagsFile,
+      onInline: config.onInlineTags,
+    })
+    diagnostics.push(...found, ...checkId(file, fields), ...inTags)
+    const doc = toDoc({ file, path, frontMatter: fields, tags, config })
     if (doc) return doc
     diagnostics.push(badSlug(file.filePath, fields.slug ?? ''))
     const { slug: _, ...frontMatter } = fields
-    return toDoc({ file, path, frontMatter, config }) ?? []
+    return toDoc({ file, path, frontMatter, tags, config }) ?? []
   })
   return { docs, diagnostics: [...diagnostics, ...findDuplicateIds(docs)] }
 }
@@ -37,10 +55,17 @@ type ToDoc = {
   readonly file: FileSummary
   readonly path: string
   readonly frontMatter: DocFrontMatter
+  readonly tags: readonly Tag[]
   readonly config: DocsConfig
 }
 
-function toDoc({ file, path, frontMatter, config }: ToDoc): Doc | undefined {
+function toDoc({
+  file,
+  path,
+  frontMatter,
+  tags,
+  config,
+}: ToDoc): Doc | undefined {
   const numberPrefixes =
     config.numberPrefixes && (frontMatter.parse_number_prefixes ?? true)
   const ownId = frontMatter.id
@@ -63,6 +88,7 @@ function toDoc({ file, path, frontMatter, config }: ToDoc): Doc | undefined {
       id.slice(id.lastIndexOf('/') + 1),
     description: frontMatter.description ?? file.excerpt,
     frontMatter,
+    tags,
     isUnlisted: frontMatter.unlisted ?? false,
     isDraft: frontMatter.draft ?? false,
   }

@@ -92,10 +92,21 @@ function buildDocSet(config: DocsConfig, input: GraphInput) {
 function buildDocVersion(
   plan: VersionPlan,
   config: DocsConfig,
-  { files, dataFiles, sidebars }: GraphInput,
+  { files, dataFiles, sidebars, config: { configFile } }: GraphInput,
 ) {
   const { folder } = plan
-  const { docs, diagnostics } = readDocs(pagesIn(files, folder), folder, config)
+  const tagsFile = findTagsFile({
+    dataFiles,
+    folder,
+    name: config.tags,
+    place: { file: configFile, keyPath: ['docs', 'tags'] },
+  })
+  const { docs, diagnostics } = readDocs({
+    files: pagesIn(files, folder),
+    folder,
+    config,
+    tagsFile,
+  })
   const categories = readCategoryFiles(
     dataFiles.filter(
       ({ filePath }) => isCategoryFile(filePath) && isIn(filePath, folder),
@@ -113,6 +124,7 @@ function buildDocVersion(
   return {
     version,
     diagnostics: [
+      ...tagsFile.diagnostics,
       ...diagnostics,
       ...categories.diagnostics,
       ...built.diagnostics,

@@ -1,10 +1,12 @@
 import type { Doc } from '../docs/doc.ts'
 import type { ContentGraph, DocSet } from '../graph/content-graph.ts'
-import type {
-  CategoryRoute,
-  DocRoute,
-  Route,
-  RouteTable,
+import {
+  type CategoryRoute,
+  type DocRoute,
+  type DocsRoute,
+  isDocsRoute,
+  type Route,
+  type RouteTable,
 } from '../routes/route.ts'
 import { docKey, type Neighbours, pageKey } from '../sidebars/reading-order.ts'
 import type { Sidebar, SidebarNode } from '../sidebars/sidebar.ts'
@@ -15,7 +17,7 @@ export type DocPlace = { readonly docSet: DocSet; readonly version: DocVersion }
 /** The doc set and version of a route. A route names ones that exist: else it is a bug. */
 export function placeOfRoute(
   graph: ContentGraph,
-  route: DocRoute | CategoryRoute,
+  route: Pick<DocsRoute, 'docsId' | 'versionName' | 'path'>,
 ): DocPlace {
   const docSet = graph.docSets.find(({ config }) => config.id === route.docsId)
   const version = docSet?.versions.find(
@@ -51,8 +53,8 @@ export function shownPlace(
   docsId: string,
   route: Route | undefined,
 ): DocPlace | undefined {
-  const isDocs = route?.type === 'doc' || route?.type === 'category'
-  if (isDocs && route.docsId === docsId) return placeOfRoute(graph, route)
+  if (route && isDocsRoute(route) && route.docsId === docsId)
+    return placeOfRoute(graph, route)
   const docSet = graph.docSets.find(({ config }) => config.id === docsId)
   const version = lastVersion(graph, docsId)
   return docSet && version && { docSet, version }

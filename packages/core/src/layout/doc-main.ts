@@ -1,6 +1,7 @@
 import { findDoc, placeOfRoute } from './doc-lookup.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { contentOf, tocOf } from './content-model.ts'
+import { docTags } from './doc-tags.ts'
 import { docPager } from './pager.ts'
 import {
   categoryPage,
@@ -46,7 +47,7 @@ export function docMain(site: Site, route: DocRoute): DocMain {
     ...versionParts(site, route),
     content: contentOf(site, filePath),
     toc: hidesToc ? [] : tocOf(site, filePath, levels),
-    tags: [],
+    tags: docTags(site, route),
     pager: docPager(site, route),
   }
 }

@@ -75,6 +75,15 @@ function describe(
         image: doc.frontMatter.image,
       }
     }
+    case 'doc-tags':
+    case 'doc-tag': {
+      const { version } = placeOfRoute(site.graph, route)
+      const isUnlisted = route.type === 'doc-tag' && route.group.isUnlisted
+      return {
+        ...describeMain(site, main),
+        isUnlisted: isUnlisted || version.noIndex,
+      }
+    }
     case 'post': {
       const posts = site.graph.blogs.flatMap((blog) => blog.posts)
       const post = posts.find(({ filePath }) => filePath === route.filePath)

@@ -13,6 +13,7 @@ import { blogIndexMain, postListMain, postMain } from './blog-main.ts'
 import { blogSidebar } from './blog-sidebar.ts'
 import { contentOf, tocOf } from './content-model.ts'
 import { categoryMain, docMain } from './doc-main.ts'
+import { docTagMain, docTagsMain } from './doc-tags.ts'
 import { docsSidebar } from './docs-sidebar.ts'
 import { footerModel } from './footer.ts'
 import { headModel } from './head.ts'
@@ -51,6 +52,10 @@ function mainModel(site: Site, route: Route): MainModel {
       return docMain(site, route)
     case 'category':
       return categoryMain(site, route)
+    case 'doc-tags':
+      return docTagsMain(site, route)
+    case 'doc-tag':
+      return docTagMain(site, route)
     case 'post':
       return postMain(site, route)
     case 'blog-list':
@@ -109,11 +114,11 @@ function shellModel(
 }
 
 function sidebarOf(site: Site, route: Route): SidebarModel | undefined {
-  if (isDocsRoute(route)) return docsSidebar(site, route)
+  if (hasDocsSidebar(route)) return docsSidebar(site, route)
   return 'blogId' in route ? blogSidebar(site, route) : undefined
 }
 
-function isDocsRoute(route: Route): route is DocRoute | CategoryRoute {
+function hasDocsSidebar(route: Route): route is DocRoute | CategoryRoute {
   return route.type === 'doc' || route.type === 'category'
 }
 

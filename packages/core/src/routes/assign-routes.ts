@@ -7,7 +7,7 @@ import type { RoutePath } from '../shared/route-path.ts'
 import { blogRoutes } from './blog-routes.ts'
 import { docRoutes } from './doc-routes.ts'
 import { joinRoute, toPaths } from './join-route.ts'
-import type { Route, RouteTable } from './route.ts'
+import { isDocsRoute, type Route, type RouteTable } from './route.ts'
 
 export type RoutesResult = {
   readonly routes: RouteTable
@@ -78,7 +78,8 @@ function collision(route: Route, other: Route, configFile: string): Diagnostic {
 function nameOf(route: Route): string {
   if ('filePath' in route) return `\`${route.filePath}\``
   if (route.type === 'category') return `the category “${route.category.label}”`
-  return `a list of the blog (${route.type})`
+  const kind = isDocsRoute(route) ? 'docs' : 'blog'
+  return `a list of the ${kind} (${route.type})`
 }
 
 function placeOf(route: Route, other: Route, configFile: string): Place {

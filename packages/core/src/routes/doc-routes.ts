@@ -1,14 +1,12 @@
 import type { DocSet } from '../graph/content-graph.ts'
+import type { RoutePath } from '../shared/route-path.ts'
 import { walkSidebar } from '../sidebars/sidebar.ts'
 import type { DocVersion } from '../versions/doc-version.ts'
 import { joinRoute, toPaths } from './join-route.ts'
-import type { CategoryRoute, DocRoute } from './route.ts'
+import type { CategoryRoute, DocRoute, DocsRoute } from './route.ts'
 
-/** The routes of a doc set: its docs, then its generated indexes. */
-export function docRoutes({
-  config,
-  versions,
-}: DocSet): (DocRoute | CategoryRoute)[] {
+/** The routes of a doc set: its docs, then its generated indexes, then its tags. */
+export function docRoutes({ config, versions }: DocSet): DocsRoute[] {
   return versions.flatMap((version) => {
     const base = joinRoute(config.routeBasePath, version.path)
     const owner = { docsId: config.id, versionName: version.name }
@@ -23,6 +21,7 @@ export function docRoutes({
           filePath,
         })),
       ...categoryRoutes(version, base).map((route) => ({ ...route, ...owner })),
+      ...tagRoutes(version, joinRoute(base, config.tagsBasePath), owner),
     ]
   })
 }
@@ -38,4 +37,27 @@ function categoryRoutes({ sidebars }: DocVersion, base: string): Unowned[] {
       return [{ type: 'category', ...paths, sidebarName: name, category: node }]
     }),
   )
+}
+
+/** The page of all tags stands there as soon as one of them is listed. */
+function tagRoutes(
+  { tags }: DocVersion,
+  base: RoutePath,
+  owner: Pick<DocsRoute, 'docsId' | 'versionName'>,
+): DocsRoute[] {
+  const isListed = tags.some(({ isUnlisted }) => !isUnlisted)
+  return [
+    ...(isListed
+      ? [{ type: 'doc-tags', ...toPaths(base), ...owner } as const]
+      : []),
+    ...tags.map(
+      (group) =>
+        ({
+          type: 'doc-tag',
+          ...toPaths(joinRoute(base, group.tag.permalink)),
+          ...owner,
+          group,
+        }) as const,
+    ),
+  ]
 }

@@ -1,6 +1,8 @@
 import type { Author } from '../blog/blog.ts'
+import type { Doc } from '../docs/doc.ts'
 import type { RoutePath } from '../shared/route-path.ts'
 import type { CategoryNode } from '../sidebars/sidebar.ts'
+import type { TagGroup } from '../tags/group-by-tag.ts'
 import type { Tag } from '../tags/tag.ts'
 
 type RouteBase = {
@@ -31,6 +33,17 @@ export type CategoryRoute = RouteBase &
     readonly sidebarName: string
     readonly category: CategoryNode
   }
+/** All tags of a version. */
+export type DocTagsRoute = RouteBase & OfDocs & { readonly type: 'doc-tags' }
+/** The docs of one tag. */
+export type DocTagRoute = RouteBase &
+  OfDocs & {
+    readonly type: 'doc-tag'
+    readonly group: TagGroup<Doc>
+  }
+/** A page of a doc set. */
+export type DocsRoute = DocRoute | CategoryRoute | DocTagsRoute | DocTagRoute
+
 export type PostRoute = RouteBase &
   OfBlog & {
     readonly type: 'post'
@@ -61,8 +74,7 @@ export type PageRoute = RouteBase & {
 }
 
 export type Route =
-  | DocRoute
-  | CategoryRoute
+  | DocsRoute
   | PostRoute
   | BlogListRoute
   | BlogTagRoute
@@ -75,4 +87,9 @@ export type RouteTable = {
   readonly byPath: ReadonlyMap<RoutePath, Route>
   /** Content file → its route; partials have none. */
   readonly byFile: ReadonlyMap<string, Route>
+}
+
+/** Whether a route belongs to a doc set, and so to one of its versions. */
+export function isDocsRoute(route: Route): route is DocsRoute {
+  return 'docsId' in route
 }

@@ -132,6 +132,17 @@ export type TagsMain = {
   readonly tags: readonly TagModel[]
 }
 
+/** The docs that carry a tag. */
+export type DocTagMain = {
+  readonly type: 'doc-tag'
+  readonly title: string
+  readonly description?: string
+  /** The way back to all tags; absent where there is no such page. */
+  readonly overview?: LinkModel
+  readonly banners: readonly Banner[]
+  readonly docs: readonly (LinkModel & { readonly description?: string })[]
+}
+
 export type AuthorsMain = {
   readonly type: 'authors'
   readonly title: string
@@ -178,6 +189,7 @@ export type MainModel =
   | PostMain
   | PostListMain
   | TagsMain
+  | DocTagMain
   | AuthorsMain
   | ArchiveMain
   | PageMain

@@ -8,6 +8,9 @@ test.each([
   ['none', { a: 1 }, 'none'],
   ['{a}', { a: '{b}', b: 'x' }, '{b}'],
   ['{a}', { a: '$&' }, '$&'],
+  ['One doc|{count} docs', { count: 1 }, 'One doc'],
+  ['One doc|{count} docs', { count: 0 }, '0 docs'],
+  ['One doc|{count} docs', { label: '1', count: 12 }, '12 docs'],
 ])('%j with %j reads %j', (template, values, expected) => {
   expect(formatMessage(template, values as Record<string, string>)).toBe(
     expected,

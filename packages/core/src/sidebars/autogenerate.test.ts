@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { docsSchema } from '../config/content-schema.ts'
 import { readDocs } from '../docs/read-docs.ts'
 import { summaryOf } from '../testing/make-site.ts'
+import { readTagsFile } from '../tags/read-tags-file.ts'
 import { autogenerate } from './autogenerate.ts'
 import { readCategoryFiles } from './category-file.ts'
 import type { CategoryNode, SidebarNode } from './sidebar.ts'
@@ -16,13 +17,14 @@ function make({ files, dirName = '.', numberPrefixes = true }: Made) {
   const config = docsSchema.parse({ numberPrefixes })
   const entries = Object.entries(files)
   const isDoc = (path: string) => /\.mdx?$/.test(path)
-  const { docs } = readDocs(
-    entries
+  const { docs } = readDocs({
+    files: entries
       .filter(([path]) => isDoc(path))
       .map(([path, text]) => summaryOf(`docs/${path}`, text)),
-    'docs',
+    folder: 'docs',
     config,
-  )
+    tagsFile: readTagsFile(undefined),
+  })
   const { byFolder } = readCategoryFiles(
     entries
       .filter(([path]) => !isDoc(path))

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { docsSchema } from '../config/content-schema.ts'
 import { readDocs } from '../docs/read-docs.ts'
 import { summaryOf } from '../testing/make-site.ts'
+import { readTagsFile } from '../tags/read-tags-file.ts'
 import { buildSidebars } from './build-sidebars.ts'
 
 const draft = '---\ndraft: true\n---'
@@ -12,13 +13,14 @@ function build(
   options: object = {},
 ) {
   const config = docsSchema.parse(options)
-  const { docs } = readDocs(
-    Object.entries(files).map(([path, text]) =>
+  const { docs } = readDocs({
+    files: Object.entries(files).map(([path, text]) =>
       summaryOf(`docs/${path}`, text),
     ),
-    'docs',
+    folder: 'docs',
     config,
-  )
+    tagsFile: readTagsFile(undefined),
+  })
   return buildSidebars({
     config,
     folder: 'docs',

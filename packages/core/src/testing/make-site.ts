@@ -17,6 +17,8 @@ export type TestSite = {
   readonly config?: Partial<UserConfig>
   /** What the sidebars file of the default doc set exports. */
   readonly sidebars?: unknown
+  /** Names of the versions that were cut of the default doc set, newest first. */
+  readonly cutVersions?: readonly string[]
   readonly pageModules?: readonly string[]
   readonly staticPaths?: readonly string[]
   readonly assets?: readonly string[]
@@ -61,6 +63,7 @@ export function makeSite(made: TestSite): MadeSite {
     files: [...parsed.values()].map(({ summary }) => summary),
     dataFiles: sources.filter((source) => !isContent(source)),
     sidebars: new Map(sidebars),
+    cutVersions: new Map([['default', made.cutVersions ?? []]]),
     pageModules: made.pageModules ?? [],
   })
   const routed = assignRoutes(built.graph, config)

@@ -2,6 +2,7 @@ import type { Doc } from '../docs/doc.ts'
 import { readingOrder } from '../sidebars/reading-order.ts'
 import type { Sidebar } from '../sidebars/sidebar.ts'
 import { walkSidebar } from '../sidebars/sidebar.ts'
+import { groupByTag } from '../tags/group-by-tag.ts'
 import type { DocVersion } from './doc-version.ts'
 import type { VersionPlan } from './version-plan.ts'
 
@@ -18,6 +19,7 @@ export function buildVersion(
     docs,
     docsById,
     sidebars,
+    tags: groupByTag(docs.filter(({ isDraft }) => !isDraft)),
     draftIds: docs.filter(({ isDraft }) => isDraft).map(({ id }) => id),
     sidebarOf: mapSidebars(docs, sidebars),
     readingOrders: new Map(

@@ -4,6 +4,7 @@ import { ArchiveLayout } from './ArchiveLayout.tsx'
 import { AuthorsLayout } from './AuthorsLayout.tsx'
 import { CategoryLayout } from './CategoryLayout.tsx'
 import { DocLayout } from './DocLayout.tsx'
+import { DocTagLayout } from './DocTagLayout.tsx'
 import { ModuleLayout } from './ModuleLayout.tsx'
 import { NotFoundLayout } from './NotFoundLayout.tsx'
 import { PageLayout } from './PageLayout.tsx'
@@ -29,6 +30,8 @@ export function Main({ model, ...renderers }: MainProps): ReactNode {
       return <PostListLayout main={main} {...shared} />
     case 'tags':
       return <TagsLayout main={main} {...shared} />
+    case 'doc-tag':
+      return <DocTagLayout main={main} {...shared} />
     case 'authors':
       return <AuthorsLayout main={main} {...shared} />
     case 'archive':

@@ -61,7 +61,9 @@ export const en = {
   versionBadge: 'Version: {version}',
   tags: 'Tags',
   tagsTitle: 'Tags',
-  tagPosts: '{count} posts tagged “{label}”',
+  tagPosts:
+    'One post tagged with "{label}"|{count} posts tagged with "{label}"',
+  tagDocs: 'One doc tagged with "{label}"|{count} docs tagged with "{label}"',
   viewAllTags: 'View all tags',
   authorsTitle: 'Authors',
   authorPosts: '{count} posts by {name}',

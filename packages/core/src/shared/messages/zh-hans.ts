@@ -59,6 +59,7 @@ export const zhHans: Messages = {
   tags: '标签',
   tagsTitle: '标签',
   tagPosts: '标签“{label}”下的 {count} 篇文章',
+  tagDocs: '标签“{label}”下的 {count} 篇文档',
   viewAllTags: '查看所有标签',
   authorsTitle: '作者',
   authorPosts: '{name} 的 {count} 篇文章',

@@ -1,0 +1,24 @@
+import type { DocTagMain } from '@gwdocs/core'
+import { Banners } from '../components/Banner/Banners.tsx'
+import { DocList } from '../components/DocList/DocList.tsx'
+import type { LayoutProps } from './render.ts'
+
+/** The docs that carry a tag. */
+export function DocTagLayout({ main, messages }: LayoutProps<DocTagMain>) {
+  const { title, description, overview, banners, docs } = main
+  return (
+    <div className="gw-column">
+      <Banners banners={banners} messages={messages} />
+      <header className="gw-list-header">
+        <h1 className="gw-page-title">{title}</h1>
+        {description && <p className="gw-lead">{description}</p>}
+        {overview && (
+          <a className="gw-list-overview" href={overview.href}>
+            {overview.label}
+          </a>
+        )}
+      </header>
+      <DocList docs={docs} />
+    </div>
+  )
+}
