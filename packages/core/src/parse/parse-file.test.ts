@@ -122,11 +122,10 @@ describe('the title in the content', () => {
 
 describe('the excerpt', () => {
   test.each([
-    ['# T\n\nFirst *line*\nand next.\n\nSecond', 'First line and next.'],
+    ['# T\n\nFirst *line*\nand next.\n\nSecond', 'First line'],
+    ['---\ntitle: T\n---\nText', 'Text'],
     ['# T\n\n```go\nx\n```\n\nText', 'Text'],
-    ['## H\n\nText', 'Text'],
     [':::note Title\n\nInside\n\n:::\n\nText', 'Inside'],
-    ['- one\n- two', 'one'],
     ['<!-- note -->\n\nText', 'Text'],
     ['# T', undefined],
   ])('of %j is %j', (text, excerpt) => {

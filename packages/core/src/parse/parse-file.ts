@@ -90,7 +90,7 @@ function finish(begun: Begun, content: Root): ParsedFile {
     format,
     frontMatter,
     contentTitle: title,
-    excerpt: excerptOf(content),
+    excerpt: excerptOf(body),
     headings: collected.headings,
     anchors: collected.anchors,
     links: collected.links,
