@@ -1,27 +1,13 @@
 import { findDoc, placeOfRoute } from './doc-lookup.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
+import { categoryCards } from './category-cards.ts'
 import { contentOf, tocOf } from './content-model.ts'
 import { docTags } from './doc-tags.ts'
 import { docPager } from './pager.ts'
-import {
-  categoryPage,
-  categoryTarget,
-  docLabel,
-  docPage,
-  type SidebarPlace,
-} from './sidebar-entries.ts'
-import { sidebarLinkTarget } from './sidebar-link.ts'
 import type { Site } from './site.ts'
 import { versionParts } from './version-notice.ts'
 import type { CategoryRoute, DocRoute } from '../routes/route.ts'
-import { toHref } from '../shared/href.ts'
-import type {
-  CategoryCard,
-  CategoryMain,
-  DocMain,
-} from '../shared/main-model.ts'
-import type { CategoryNode, SidebarNode } from '../sidebars/sidebar.ts'
-import { walkSidebar } from '../sidebars/sidebar.ts'
+import type { CategoryMain, DocMain } from '../shared/main-model.ts'
 
 /** The main area of a doc. */
 export function docMain(site: Site, route: DocRoute): DocMain {
@@ -65,65 +51,7 @@ export function categoryMain(site: Site, route: CategoryRoute): CategoryMain {
     ...(index?.description && { description: index.description }),
     ...(crumbs && { breadcrumbs: crumbs }),
     ...versionParts(site, route),
-    cards: category.items.flatMap((item) => toCard(item, place, site)),
+    cards: categoryCards(category.items, place, site),
     pager: docPager(site, route),
   }
-}
-
-function toCard(
-  item: SidebarNode,
-  place: SidebarPlace,
-  site: Site,
-): CategoryCard[] {
-  if (item.type === 'link')
-    return [{ label: item.label, href: sidebarLinkTarget(item, site).href }]
-  if (item.type === 'doc')
-    return docCard(item.id, docLabel(item, place), place, site)
-  return item.type === 'category' ? categoryCard(item, place, site) : []
-}
-
-function docCard(
-  id: string,
-  label: string,
-  place: SidebarPlace,
-  site: Site,
-): CategoryCard[] {
-  const page = docPage(id, place)
-  if (!page) return []
-  const { description, isUnlisted } = findDoc(place.version, id)
-  if (isUnlisted) return []
-  const href = toHref(page.permalink, site.config)
-  return [{ label, href, ...(description && { description }) }]
-}
-
-function categoryCard(
-  item: CategoryNode,
-  place: SidebarPlace,
-  site: Site,
-): CategoryCard[] {
-  const target =
-    categoryPage(item, place)?.permalink ?? categoryTarget(item, place)
-  if (!target) return []
-  const description = item.description ?? descriptionOf(item, place)
-  const itemCount = [...walkSidebar(item.items)].filter(
-    ({ type }) => type === 'doc',
-  ).length
-  return [
-    {
-      label: item.label,
-      href: toHref(target, site.config),
-      itemCount,
-      ...(description && { description }),
-    },
-  ]
-}
-
-function descriptionOf(
-  { link }: CategoryNode,
-  { version }: SidebarPlace,
-): string | undefined {
-  if (link?.type === 'generated-index') return link.description
-  return link?.type === 'doc'
-    ? findDoc(version, link.id).description
-    : undefined
 }

@@ -68,8 +68,10 @@ export type DocMain = {
 
 export type CategoryCard = LinkModel & {
   readonly description?: string
-  /** Number of pages, for a category; absent for a page. */
+  /** Number of items, for a category; absent for a page. */
   readonly itemCount?: number
+  /** It leads to another site. */
+  readonly isExternal?: boolean
 }
 
 export type CategoryMain = {

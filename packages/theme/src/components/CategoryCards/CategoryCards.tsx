@@ -1,6 +1,5 @@
 import type { CategoryCard } from '@gwdocs/core'
 import { formatMessage } from '@gwdocs/core/shared'
-import { FolderIcon, PageIcon } from '../Icons/Icons.tsx'
 
 export type CategoryCardsProps = {
   cards: readonly CategoryCard[]
@@ -35,11 +34,19 @@ function Card({
       : formatMessage(countLabel, { count: itemCount }))
   return (
     <a className="gw-card" href={href}>
-      <span className="gw-card-title">
-        {itemCount === undefined ? <PageIcon /> : <FolderIcon />}
+      <h2 className="gw-card-title">
+        <span className="gw-card-icon" aria-hidden="true">
+          {iconOf(card)}
+        </span>
         {label}
-      </span>
-      {description && <span className="gw-card-text">{description}</span>}
+      </h2>
+      {description && <p className="gw-card-text">{description}</p>}
     </a>
   )
+}
+
+/** The signs that readers know from other documentation: also where only text is shown. */
+function iconOf({ itemCount, isExternal }: CategoryCard): string {
+  if (itemCount !== undefined) return '🗃️'
+  return isExternal ? '🔗' : '📄️'
 }
