@@ -77,7 +77,8 @@ function standalone(site: Site, filePath: string): MainModel {
   const titleContent = site.parsed.get(filePath)?.titleContent
   const main: PageMain = {
     type: 'page',
-    title: page.title,
+    // Unlike a doc, such a page may begin with a hero of its own: only `# …` is its h1.
+    title: titleContent && page.title,
     ...(titleContent && { titleContent }),
     banners: page.isUnlisted ? ['unlisted'] : [],
     content: contentOf(site, filePath),

@@ -59,11 +59,16 @@ export function AdmonitionElement(props: AdmonitionElementProps) {
   return (
     <Frame kind={kind} {...rest}>
       {!isTitled && defaultTitle && (
-        <AdmonitionTitle>{defaultTitle}</AdmonitionTitle>
+        <AdmonitionKind>{defaultTitle}</AdmonitionKind>
       )}
       {children}
     </Frame>
   )
+}
+
+/** The name of the kind, where the author gave no title. */
+function AdmonitionKind({ children }: { children: ReactNode }) {
+  return <p className="gw-admonition-title gw-admonition-kind">{children}</p>
 }
 
 /** Element `gw-admonition-title` of the content tree. */
@@ -85,10 +90,12 @@ export function Admonition({
   defaultTitle,
   children,
 }: AdmonitionProps) {
-  const shown = title ?? defaultTitle
   return (
     <Frame kind={type}>
-      {shown && <AdmonitionTitle>{shown}</AdmonitionTitle>}
+      {title && <AdmonitionTitle>{title}</AdmonitionTitle>}
+      {!title && defaultTitle && (
+        <AdmonitionKind>{defaultTitle}</AdmonitionKind>
+      )}
       {children}
     </Frame>
   )

@@ -42,7 +42,7 @@ test('an admonition has the title of its kind or its own, never both', () => {
     )
   expect(titled(true)).toContain('<p class="gw-admonition-title">Mine</p>')
   expect(titled(true)).not.toContain('Tip<')
-  expect(titled(false)).toContain('<p class="gw-admonition-title">Tip</p>')
+  expect(titled(false)).toContain('Tip</p>')
 })
 
 test('tabs are complete without script', () => {

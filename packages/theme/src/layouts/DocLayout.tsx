@@ -19,10 +19,17 @@ export function DocLayout(props: LayoutProps<DocMain>) {
       <Breadcrumbs breadcrumbs={main.breadcrumbs} messages={messages} />
       <VersionNotice notice={main.versionNotice} messages={messages} />
       <VersionBadge label={main.versionBadge} messages={messages} />
-      <PageTitle {...main} renderInline={renderInline} />
       <Banners banners={main.banners} messages={messages} />
-      <MobileToc items={main.toc} label={messages.onThisPage} />
-      <Article>{renderContent(main.content)}</Article>
+      <Article
+        lead={
+          <>
+            <PageTitle {...main} renderInline={renderInline} />
+            <MobileToc items={main.toc} label={messages.onThisPage} />
+          </>
+        }
+      >
+        {renderContent(main.content)}
+      </Article>
       <TagList tags={main.tags} label={messages.tags} />
       <Pager
         pager={main.pager}

@@ -10,10 +10,17 @@ export function PageLayout(props: LayoutProps<PageMain>) {
   const { main, messages, renderContent, renderInline } = props
   return (
     <article className="gw-column">
-      <PageTitle {...main} renderInline={renderInline} />
       <Banners banners={main.banners} messages={messages} />
-      <MobileToc items={main.toc} label={messages.onThisPage} />
-      <Article>{renderContent(main.content)}</Article>
+      <Article
+        lead={
+          <>
+            <PageTitle {...main} renderInline={renderInline} />
+            <MobileToc items={main.toc} label={messages.onThisPage} />
+          </>
+        }
+      >
+        {renderContent(main.content)}
+      </Article>
     </article>
   )
 }
