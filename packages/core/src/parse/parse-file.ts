@@ -81,7 +81,8 @@ function begin(
 }
 
 function finish(begun: Begun, content: Root): ParsedFile {
-  const { filePath, format, file, frontMatter, lines, diagnostics } = begun
+  const { filePath, format, file, body } = begun
+  const { frontMatter, lines, diagnostics } = begun
   const collected = (file.data['collected'] as Collected | undefined) ?? nothing
   const title = file.data['contentTitle'] as string | undefined
   const mdxModule = file.data['mdxModule'] as MdxModule | undefined
