@@ -1,4 +1,5 @@
 export type {
+  AlternateModel,
   ArchiveMain,
   AuthorModel,
   AuthorsMain,
@@ -28,6 +29,7 @@ export type {
 export type { MessageKey, Messages } from './shared/messages.ts'
 export type {
   ColorModeModel,
+  DropdownLink,
   IslandModel,
   LinkModel,
   LogoModel,
@@ -49,6 +51,25 @@ export { type ConfigResult, resolveConfig } from './config/resolve-config.ts'
 export type { ResolvedConfig } from './config/resolved-config.ts'
 export type { CreateRedirects } from './config/redirects-schema.ts'
 export type { UserConfig } from './config/schema.ts'
+export { type Labels, type LabelsResult, readLabels } from './i18n/labels.ts'
+export { type Locale, outputPrefix } from './i18n/locale.ts'
+export { localizeConfig } from './i18n/localize-config.ts'
+export {
+  type Overlay,
+  overlayFiles,
+  reportOrphan,
+  sourceOf,
+} from './i18n/overlay.ts'
+export {
+  pluginFolder,
+  type TranslatedFolder,
+  translatedFolders,
+  versionFolder,
+} from './i18n/translated-folders.ts'
+export type {
+  ChangedSection,
+  TranslationState,
+} from './i18n/translation-state.ts'
 export { locateKey } from './data/data-file.ts'
 export { closestName } from './diagnostics/closest-name.ts'
 export { type DiagnosticCode, diagnosticCodes } from './diagnostics/codes.ts'

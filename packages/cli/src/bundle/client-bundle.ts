@@ -1,18 +1,25 @@
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Diagnostic, Site } from '@gwdocs/core'
+import type { Diagnostic } from '@gwdocs/core'
 import { build, type Metafile, type OutputFile } from 'esbuild'
 import { assetLoaders, assetsFolder } from './asset-loaders.ts'
 import { explainFailure, isBuildFailure } from './explain-failure.ts'
 import { nameByContent } from './name-by-content.ts'
-import { pagePlugins } from './page-modules.ts'
+import {
+  entryPoint,
+  numberEntries,
+  numberOf,
+  type PageEntry,
+  type Sites,
+} from './page-entry.ts'
+import { pagePlugins, siteBaseUrl } from './page-modules.ts'
 
 export type ClientBundle = {
   /** Path below the output folder → bytes. */
   readonly files: ReadonlyMap<string, Uint8Array>
   /** The module that every page loads. */
   readonly clientPath: string
-  /** Page file → module that hydrates it; page file → style sheet that it imports. */
+  /** Page, as the bundler was given it → module that hydrates it; → style sheet that it imports. */
   readonly islandPaths: ReadonlyMap<string, string>
   readonly stylePaths: ReadonlyMap<string, string>
   /** Script that stands in every page's head, before anything is painted. */
@@ -22,9 +29,9 @@ export type ClientBundle = {
 
 export type BundleClient = {
   readonly siteDir: string
-  readonly site: Site
+  readonly sites: Sites
   /** Pages whose text is hydrated. */
-  readonly islands: readonly string[]
+  readonly islands: readonly PageEntry[]
 }
 
 const clientEntry = fileURLToPath(import.meta.resolve('@gwdocs/theme/client'))
@@ -72,16 +79,19 @@ async function bundleBoot(): Promise<string> {
   return (outputFiles[0]?.text ?? '').trim()
 }
 
-async function bundlePages({ siteDir, site, islands }: BundleClient) {
+async function bundlePages({ siteDir, sites, islands }: BundleClient) {
+  const names = numberEntries(
+    islands.map((page) => entryPoint(page, siteDir, sites)),
+  )
   const outdir = join(siteDir, '.gwdocs-output')
   const { outputFiles, metafile } = await build({
-    entryPoints: { client: clientEntry, ...islandEntries(siteDir, islands) },
+    entryPoints: { client: clientEntry, ...names },
     outdir,
     write: false,
     entryNames: `${assetsFolder}/[name]-[hash]`,
     chunkNames: `${assetsFolder}/chunk-[hash]`,
     assetNames: `${assetsFolder}/[name]-[hash]`,
-    publicPath: site.config.baseUrl,
+    publicPath: siteBaseUrl(sites),
     absWorkingDir: siteDir,
     bundle: true,
     splitting: true,
@@ -94,24 +104,14 @@ async function bundlePages({ siteDir, site, islands }: BundleClient) {
     legalComments: 'none',
     loader: assetLoaders,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: pagePlugins(siteDir, site, 'browser'),
+    plugins: pagePlugins(siteDir, sites, 'browser'),
   })
   const { files, paths } = nameByContent(toFiles(outputFiles, outdir))
   const toPath = (output: string) => {
     const path = toOutputPath(output, siteDir, outdir)
     return paths.get(path) ?? path
   }
-  return { files, ...readMetafile(metafile, siteDir, toPath) }
-}
-
-/** An island's name must not depend on where the site lies. */
-function islandEntries(
-  siteDir: string,
-  islands: readonly string[],
-): Record<string, string> {
-  return Object.fromEntries(
-    islands.map((file, index) => [`page-${index}`, join(siteDir, file)]),
-  )
+  return { files, ...readMetafile(metafile, names, toPath) }
 }
 
 function toFiles(
@@ -128,7 +128,7 @@ function toFiles(
 
 function readMetafile(
   { outputs }: Metafile,
-  siteDir: string,
+  names: Readonly<Record<string, string>>,
   toPath: (output: string) => string,
 ) {
   const islandPaths = new Map<string, string>()
@@ -136,15 +136,13 @@ function readMetafile(
   let clientPath = ''
   for (const [output, { entryPoint, cssBundle }] of Object.entries(outputs)) {
     if (!entryPoint || !output.endsWith('.js')) continue
-    const path = toPath(output)
-    const source = resolve(siteDir, entryPoint)
-    if (source === clientEntry) {
-      clientPath = path
+    const entry = names[numberOf(output) ?? '']
+    if (entry === undefined) {
+      clientPath = toPath(output)
       continue
     }
-    const file = relative(siteDir, source).replaceAll('\\', '/')
-    islandPaths.set(file, path)
-    if (cssBundle) stylePaths.set(file, toPath(cssBundle))
+    islandPaths.set(entry, toPath(output))
+    if (cssBundle) stylePaths.set(entry, toPath(cssBundle))
   }
   return { islandPaths, stylePaths, clientPath }
 }

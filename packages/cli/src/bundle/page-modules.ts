@@ -1,4 +1,4 @@
-import { join, relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic, PageMetadata, Site } from '@gwdocs/core'
 import type { PageComponent } from '@gwdocs/theme'
@@ -11,23 +11,35 @@ import {
   isBuildFailure,
 } from './explain-failure.ts'
 import { markdownModules } from './markdown-modules.ts'
+import {
+  entryPoint,
+  numberEntries,
+  numberOf,
+  type PageEntry,
+  readEntryPoint,
+  type Sites,
+} from './page-entry.ts'
+import { placeInOrigin } from '../pipeline/place-in-origin.ts'
 import { providedModules } from './provided-modules.ts'
 import { withScratchFolder } from './scratch-folder.ts'
 import { siteModules } from './site-modules.ts'
 
 export type PageModules = {
-  /** Page file → its component. */
-  readonly components: ReadonlyMap<string, PageComponent>
-  readonly metadata: ReadonlyMap<string, PageMetadata>
+  /** What the bundler was given for a page → its module. */
+  readonly modules: ReadonlyMap<string, PageModule>
   /** Absolute paths of all files behind the modules. */
   readonly inputs: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
+export type PageModule = {
+  readonly default?: PageComponent
+  readonly metadata?: PageMetadata
+}
+
 type Loaded = {
-  readonly filePath: string
-  readonly module:
-    { default?: PageComponent; metadata?: PageMetadata } | undefined
+  readonly entry: string
+  readonly module: PageModule | undefined
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -37,63 +49,114 @@ type Loaded = {
  */
 export async function loadPageModules(
   siteDir: string,
-  site: Site,
-  files: readonly string[],
+  sites: Sites,
+  pages: readonly PageEntry[],
 ): Promise<PageModules> {
-  if (files.length === 0) return emptyModules([])
+  if (pages.length === 0) return emptyModules([])
   try {
     return await withScratchFolder((folder) =>
-      loadBundle({ siteDir, site, files, folder }),
+      loadBundle({ siteDir, sites, pages, folder }),
     )
   } catch (error) {
     if (!isBuildFailure(error)) throw error
-    if (files.length === 1) {
-      return emptyModules(explainFailure(error, siteDir, 'module-not-loaded'))
+    const [page] = pages
+    if (page && pages.length === 1) {
+      const found = explainFailure(error, siteDir, 'module-not-loaded')
+      return emptyModules(placeInOrigin(found, originsOf(page, sites)))
     }
     return merge(
       await Promise.all(
-        files.map((file) => loadPageModules(siteDir, site, [file])),
+        pages.map((page) => loadPageModules(siteDir, sites, [page])),
       ),
     )
   }
 }
 
 async function loadBundle(bundle: Bundle): Promise<PageModules> {
-  const { siteDir } = bundle
-  const outputs = await bundleForNode(bundle)
-  const loaded = await Promise.all(
-    bundle.files.map((filePath) =>
-      importPage(siteDir, filePath, outputs.byFile.get(filePath)),
-    ),
+  const { siteDir, sites, pages } = bundle
+  const entries = new Map(
+    pages.map((page) => [entryPoint(page, siteDir, sites), page]),
   )
-  return { ...collect(loaded), inputs: outputs.inputs }
+  const outputs = await bundleForNode(bundle, [...entries.keys()])
+  const loaded = await Promise.all(
+    [...entries].map(async ([entry, page]) => {
+      const one = await importPage(outputs.byEntry.get(entry), page, siteDir)
+      const origins = originsOf(page, sites)
+      return {
+        ...one,
+        entry,
+        diagnostics: placeInOrigin(one.diagnostics, origins),
+      }
+    }),
+  )
+  return {
+    modules: new Map(
+      loaded.flatMap(({ entry, module }) => (module ? [[entry, module]] : [])),
+    ),
+    inputs: outputs.inputs,
+    diagnostics: loaded.flatMap(({ diagnostics }) => diagnostics),
+  }
 }
 
 function merge(parts: readonly PageModules[]): PageModules {
   return {
-    components: new Map(parts.flatMap(({ components }) => [...components])),
-    metadata: new Map(parts.flatMap(({ metadata }) => [...metadata])),
+    modules: new Map(parts.flatMap(({ modules }) => [...modules])),
     inputs: parts.flatMap(({ inputs }) => inputs),
     diagnostics: parts.flatMap(({ diagnostics }) => diagnostics),
   }
 }
 
 function emptyModules(diagnostics: readonly Diagnostic[]): PageModules {
-  return { components: new Map(), metadata: new Map(), inputs: [], diagnostics }
+  return { modules: new Map(), inputs: [], diagnostics }
+}
+
+function originsOf({ locale }: PageEntry, sites: Sites): Site['origins'] {
+  return sites.get(locale)?.origins ?? new Map<string, string>()
+}
+
+/** The modules that one locale's pages are made by, by page file. */
+export function modulesOf(
+  { modules }: PageModules,
+  pages: readonly PageEntry[],
+  { siteDir, sites }: { readonly siteDir: string; readonly sites: Sites },
+): {
+  readonly components: ReadonlyMap<string, PageComponent>
+  readonly metadata: ReadonlyMap<string, PageMetadata>
+} {
+  const found = pages.map(
+    (page) =>
+      [page.filePath, modules.get(entryPoint(page, siteDir, sites))] as const,
+  )
+  return {
+    components: new Map(
+      found.flatMap(([file, module]) =>
+        module?.default ? [[file, module.default]] : [],
+      ),
+    ),
+    metadata: new Map(
+      found.flatMap(([file, module]) =>
+        module?.metadata ? [[file, module.metadata]] : [],
+      ),
+    ),
+  }
 }
 
 type Bundle = {
   readonly siteDir: string
-  readonly site: Site
-  readonly files: readonly string[]
+  readonly sites: Sites
+  readonly pages: readonly PageEntry[]
   readonly folder: string
 }
 
-async function bundleForNode({ siteDir, site, files, folder }: Bundle) {
+async function bundleForNode(
+  { siteDir, sites, folder }: Bundle,
+  entries: readonly string[],
+) {
+  const names = numberEntries(entries)
   const { metafile } = await build({
-    entryPoints: files.map((file) => join(siteDir, file)),
+    entryPoints: names,
     outdir: folder,
-    entryNames: '[dir]/[name]-[hash]',
+    entryNames: '[name]-[hash]',
     outExtension: { '.js': '.mjs' },
     absWorkingDir: siteDir,
     bundle: true,
@@ -109,56 +172,51 @@ async function bundleForNode({ siteDir, site, files, folder }: Bundle) {
     logLevel: 'silent',
     loader: assetLoaders,
     assetNames: `${assetsFolder}/[name]-[hash]`,
-    publicPath: site.config.baseUrl,
-    plugins: pagePlugins(siteDir, site, 'node'),
+    publicPath: siteBaseUrl(sites),
+    plugins: pagePlugins(siteDir, sites, 'node'),
   })
-  const byFile = new Map<string, string>()
-  for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) {
-    if (entryPoint && output.endsWith('.mjs')) {
-      byFile.set(
-        toSitePath(siteDir, resolve(siteDir, entryPoint)),
-        resolve(siteDir, output),
-      )
-    }
+  const byEntry = new Map<string, string>()
+  for (const output of Object.keys(metafile.outputs)) {
+    const entry = names[numberOf(output) ?? '']
+    if (entry !== undefined && output.endsWith('.mjs'))
+      byEntry.set(entry, resolve(siteDir, output))
   }
-  return {
-    byFile,
-    inputs: Object.keys(metafile.inputs).map((each) => resolve(siteDir, each)),
-  }
+  const inputs = Object.keys(metafile.inputs).map((each) =>
+    resolve(siteDir, readEntryPoint(each)?.path ?? each),
+  )
+  return { byEntry, inputs }
 }
 
 /** What the two bundles of a page, for Node and for browsers, have in common. */
 export function pagePlugins(
   siteDir: string,
-  site: Site,
+  sites: Sites,
   kind: 'node' | 'browser',
 ): Plugin[] {
   return [
     providedModules(kind),
     aliasedComponents(),
-    markdownModules(siteDir, site),
+    markdownModules(siteDir, sites),
     siteModules(siteDir, kind),
   ]
 }
 
-function toSitePath(siteDir: string, file: string): string {
-  return relative(siteDir, file).replaceAll('\\', '/')
+/** Locales share all that the bundler makes: it lies below the base path of the whole site. */
+export function siteBaseUrl(sites: Sites): string {
+  return [...sites.values()][0]?.config.siteBaseUrl ?? '/'
 }
 
 async function importPage(
-  siteDir: string,
-  filePath: string,
   output: string | undefined,
-): Promise<Loaded> {
+  { filePath }: PageEntry,
+  siteDir: string,
+): Promise<Omit<Loaded, 'entry'>> {
   if (output === undefined)
     throw new Error(`The bundler made no module for ${filePath}.`)
   try {
-    const module = (await import(pathToFileURL(output).href)) as NonNullable<
-      Loaded['module']
-    >
+    const module = (await import(pathToFileURL(output).href)) as PageModule
     const hasComponent = typeof module.default === 'function'
     return {
-      filePath,
       module,
       diagnostics: hasComponent ? [] : [noComponent(filePath)],
     }
@@ -169,7 +227,7 @@ async function importPage(
       siteDir,
       code: 'module-not-loaded',
     })
-    return { filePath, module: undefined, diagnostics: [diagnostic] }
+    return { module: undefined, diagnostics: [diagnostic] }
   }
 }
 
@@ -180,24 +238,5 @@ function noComponent(file: string): Diagnostic {
     message: 'The page exports no component by default.',
     hint: 'write `export default function Page() { … }`; to keep a module from being a page, start its name with `_`.',
     place: { type: 'file', file },
-  }
-}
-
-function collect(loaded: readonly Loaded[]): Omit<PageModules, 'inputs'> {
-  const found = loaded.flatMap(({ filePath, module }) =>
-    module ? [{ filePath, module }] : [],
-  )
-  return {
-    components: new Map(
-      found.flatMap(({ filePath, module }) =>
-        module.default ? [[filePath, module.default]] : [],
-      ),
-    ),
-    metadata: new Map(
-      found.flatMap(({ filePath, module }) =>
-        module.metadata ? [[filePath, module.metadata]] : [],
-      ),
-    ),
-    diagnostics: loaded.flatMap(({ diagnostics }) => diagnostics),
   }
 }

@@ -32,7 +32,7 @@ export async function serveWatching(
       return
     }
     const { baseUrl, trailingSlash } = config
-    const files = lastGood(site, trailingSlash)
+    const files = lastGood(site)
     state = { files, baseUrl, trailingSlash, diagnostics: text }
     if (watched) {
       watched.update(state)

@@ -6,6 +6,7 @@ import {
   checkPartials,
   type ContentGraph,
   type Diagnostic,
+  type Labels,
   type ParsedFile,
   type Redirect,
   resolveLinks,
@@ -30,6 +31,8 @@ export type AnalyseSite = {
   readonly sources: SiteSources
   readonly parsed: ReadonlyMap<string, ParsedFile>
   readonly history: SiteHistory
+  /** What the locale calls sidebars and versions. */
+  readonly labels: Labels
 }
 
 /** Graph, routes and links of a site, with every mistake that they show. */
@@ -38,6 +41,7 @@ export function analyseSite({
   sources,
   parsed,
   history,
+  labels,
 }: AnalyseSite): Analysis {
   const staticPaths = new Set(sources.staticFiles.map(({ path }) => path))
   const files = [...parsed.values()]
@@ -49,6 +53,7 @@ export function analyseSite({
     sidebars: sources.sidebars,
     pageModules: sources.pageModules,
     history,
+    labels,
   })
   const { routes, diagnostics: inRoutes } = assignRoutes(graph, config)
   const assets = new Set(sources.assets)

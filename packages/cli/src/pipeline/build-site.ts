@@ -1,20 +1,42 @@
-import { type ResolvedConfig, type Site, wantsHistory } from '@gwdocs/core'
+import {
+  type ParsedFile,
+  type ResolvedConfig,
+  type Site,
+  wantsHistory,
+} from '@gwdocs/core'
 import { bundleClient, type ClientBundle } from '../bundle/client-bundle.ts'
 import type { PluginCache } from '../bundle/load-plugin.ts'
 import { loadPlugins } from '../bundle/load-plugins.ts'
-import { loadPageModules } from '../bundle/page-modules.ts'
+import { entryPoint, type PageEntry, type Sites } from '../bundle/page-entry.ts'
+import { loadPageModules, modulesOf } from '../bundle/page-modules.ts'
 import { bundleStyles } from '../bundle/style-bundle.ts'
-import { type HistoryCache, readHistory } from '../history/read-history.ts'
+import {
+  type HistoryCache,
+  type HistoryResult,
+  type ReadHistory,
+  readHistory,
+} from '../history/read-history.ts'
 import { readSite } from '../read/read-site.ts'
-import { analyseSite } from './analyse-site.ts'
-import { gatherOutput } from './gather-output.ts'
-import { findCodePages } from './find-islands.ts'
-import { hashAssets, hashOf } from './hash-assets.ts'
+import {
+  analyseLocale,
+  distinctFiles,
+  draftSite,
+  type LocaleBuild,
+  type LocaleContent,
+  openLocale,
+} from './build-locale.ts'
+import { contentStyleSheet } from './content-styles.ts'
+import {
+  type BuiltIsland,
+  gatherOutput,
+  type RenderedLocale,
+} from './gather-output.ts'
+import { assetHrefs, hashAssets, hashOf } from './hash-assets.ts'
 import { highlightBlocks, type HighlightCache } from './highlight-blocks.ts'
-import { parseContents, type ParseCache } from './parse-contents.ts'
+import type { ParseCache } from './parse-contents.ts'
+import { placeInOrigin, uniqueDiagnostics } from './place-in-origin.ts'
 import { renderPages } from './render-pages.ts'
 import type { SiteBuild } from './site-build.ts'
-import { contentStyleSheet } from './content-styles.ts'
 
 /** Results that outlive a build: keyed by what they depend on, so that they are never stale. */
 export type BuildCaches = {
@@ -40,135 +62,210 @@ export type BuildSite = {
   /** Stands for what functions of the config do. */
   readonly configHash: string
   readonly caches: BuildCaches
+  /** Name of the one locale to build; undefined builds all of them. */
+  readonly onlyLocale?: string | undefined
   /** Told what is being done, for whoever waits. */
   readonly onStage?: (stage: string) => void
 }
 
 /**
- * Builds a site in memory: read → parse → graph → routes → render.
+ * Builds a site in memory: read → parse → graph → routes → links → render.
  *
- * Content mistakes are among the diagnostics; the pages that could be made are there too.
+ * Each locale goes this way; what they share is made once: parsed files, coloured code,
+ * bundles, hashed assets. Content mistakes are among the diagnostics; the pages that could be
+ * made are there too.
  */
 export async function buildSite({
   siteDir,
   config,
   configHash,
   caches,
+  onlyLocale,
   onStage,
 }: BuildSite): Promise<SiteBuild> {
   onStage?.('read')
   const { sources, ...read } = await readSite(siteDir, config)
   onStage?.('parse')
-  const options = { format: config.markdown.format }
+  const wanted = config.i18n.locales.filter(
+    ({ name }) => onlyLocale === undefined || name === onlyLocale,
+  )
   const loaded = await loadPlugins({
     siteDir,
     config,
     configHash,
     cache: caches.plugins,
   })
-  const parsed = await parseContents(siteDir, sources.contents, {
-    options,
-    loaded,
-    cache: caches.parse,
-  })
-  onStage?.('graph')
-  const summaries = [...parsed.values()].map(({ summary }) => summary)
-  const { history, diagnostics: inHistory } = wantsHistory(config, summaries)
-    ? await readHistory({
+  const opened: LocaleContent[] = []
+  for (const locale of wanted)
+    opened.push(
+      await openLocale(locale, {
         siteDir,
-        folders: read.folders,
-        files: parsed.keys(),
-        cache: caches.history,
         config,
-      })
-    : { history: new Map(), diagnostics: [] }
-  const analysis = analyseSite({ config, sources, parsed, history })
-  const { graph, routes, links } = analysis
-  const codePages = findCodePages(graph, routes, parsed)
-  onStage?.('highlight')
-  const code = await highlightBlocks(parsed.values(), config, caches.highlight)
-  const hashed = await hashAssets(siteDir, links)
-  const toHref = (path: string) => config.baseUrl + encodeURI(path)
-  const draft: Site = {
+        base: sources,
+        loaded,
+        cache: caches.parse,
+      }),
+    )
+  const files = distinctFiles(opened)
+  onStage?.('graph')
+  const folders = [...read.folders, ...wanted.map(({ folder }) => folder)]
+  const { history, diagnostics: inHistory } = await historyOf(files, {
+    siteDir,
     config,
-    graph,
-    routes,
-    links,
-    parsed,
-    highlight: code.highlight,
-    metadata: new Map(),
-    moduleFiles: codePages.moduleFiles,
-    assets: {
-      styleHrefs: [],
-      clientHref: '',
-      islandHrefs: new Map(),
-      islandStyles: new Map(),
-      assetHrefs: mapValues(hashed.paths, toHref),
-      buildId: '',
-    },
-  }
+    folders,
+    cache: caches.history,
+  })
+  const locales = opened.map((content) => analyseLocale(content, history))
+  onStage?.('highlight')
+  const code = await highlightBlocks(files.values(), config, caches.highlight)
+  const hashed = await hashAssets(siteDir, locales)
+  const toHref = (path: string) => config.siteBaseUrl + encodeURI(path)
+  const drafts: Sites = new Map(
+    locales.map((locale) => {
+      const draft = draftSite(locale, locales, code.highlight)
+      const hrefs = assetHrefs(locale, hashed, toHref)
+      const assets = { ...draft.assets, assetHrefs: hrefs }
+      return [locale.config.locale.name, { ...draft, assets }]
+    }),
+  )
   onStage?.('bundle')
   const [styles, modules] = await Promise.all([
     bundleStyles(siteDir, config),
-    loadPageModules(siteDir, draft, codePages.pages),
+    loadPageModules(siteDir, drafts, codePagesOf(locales)),
   ])
-  const islands = [...codePages.islands.keys()].filter((file) =>
-    modules.components.has(file),
+  const islands = islandsOf(locales).filter((page) =>
+    modules.modules.has(entryPoint(page, siteDir, drafts)),
   )
-  const client = await bundleClient({ siteDir, site: draft, islands })
-  const codeCss = code.styleSheet + contentStyleSheet(parsed.values())
+  const client = await bundleClient({ siteDir, sites: drafts, islands })
+  const codeCss = code.styleSheet + contentStyleSheet(files.values())
   const codePath = `assets/code-${hashOf(codeCss)}.css`
-  const styleHrefs = [styles.stylePath, codePath].map(toHref)
-  const site: Site = {
-    ...draft,
-    metadata: modules.metadata,
-    assets: {
-      ...draft.assets,
-      ...clientAssets(client, toHref),
-      styleHrefs,
-      buildId: buildIdOf(client, styleHrefs),
-    },
+  const shared: SharedAssets = {
+    client,
+    islands,
+    styleHrefs: [styles.stylePath, codePath].map(toHref),
+    toHref,
+    sites: drafts,
+    siteDir,
   }
   onStage?.('render')
-  const pages = renderPages({
-    siteDir,
-    site,
-    redirects: analysis.redirects,
-    components: modules.components,
-    bootScript: client.bootScript,
+  const rendered = locales.map((locale): RenderedLocale => {
+    const { name } = locale.config.locale
+    const draft = drafts.get(name) as Site
+    const { components, metadata } = modulesOf(
+      modules,
+      codePagesOf([locale]),
+      shared,
+    )
+    const assets = { ...draft.assets, ...localeAssets(name, shared) }
+    const site: Site = { ...draft, metadata, assets }
+    const pages = renderPages({
+      siteDir,
+      site,
+      redirects: locale.redirects,
+      components,
+      bootScript: client.bootScript,
+    })
+    const diagnostics = placeInOrigin(pages.diagnostics, locale.origins)
+    return { site, pages: { ...pages, diagnostics } }
   })
-  return gatherOutput({
+  const build = gatherOutput({
     siteDir,
     sources,
-    folders: read.folders,
-    routes,
-    parsed,
+    folders,
+    parsed: files,
     inputs: [...read.inputs, ...loaded.inputs, ...modules.inputs],
-    pages,
+    locales: rendered,
     client,
     styles,
     codeSheet: { path: codePath, css: codeCss },
     assetPaths: hashed.paths,
-    islands: codePages.islands,
+    islands: describeIslands(locales, shared),
     diagnostics: [
       ...read.diagnostics,
       ...inHistory,
       ...loaded.diagnostics,
-      ...analysis.diagnostics,
+      ...locales.flatMap(({ diagnostics }) => diagnostics),
       ...code.diagnostics,
       ...client.diagnostics,
       ...styles.diagnostics,
       ...modules.diagnostics,
     ],
   })
+  return { ...build, diagnostics: uniqueDiagnostics(build.diagnostics) }
 }
 
-function clientAssets(client: ClientBundle, toHref: (path: string) => string) {
+function historyOf(
+  files: ReadonlyMap<string, ParsedFile>,
+  options: Omit<ReadHistory, 'files'>,
+): Promise<HistoryResult> | HistoryResult {
+  const summaries = [...files.values()].map(({ summary }) => summary)
+  return wantsHistory(options.config, summaries)
+    ? readHistory({ ...options, files: files.keys() })
+    : { history: new Map(), diagnostics: [] }
+}
+
+function codePagesOf(locales: readonly LocaleBuild[]): PageEntry[] {
+  return locales.flatMap(({ config, codePages }) =>
+    codePages.pages.map((filePath) => ({
+      locale: config.locale.name,
+      filePath,
+    })),
+  )
+}
+
+function islandsOf(locales: readonly LocaleBuild[]): PageEntry[] {
+  return locales.flatMap(({ config, codePages }) =>
+    [...codePages.islands.keys()].map((filePath) => ({
+      locale: config.locale.name,
+      filePath,
+    })),
+  )
+}
+
+/** What is built once for all locales. */
+type SharedAssets = {
+  readonly client: ClientBundle
+  readonly islands: readonly PageEntry[]
+  readonly styleHrefs: readonly string[]
+  readonly toHref: (path: string) => string
+  readonly sites: Sites
+  readonly siteDir: string
+}
+
+function localeAssets(name: string, shared: SharedAssets) {
+  const { client, islands, styleHrefs, toHref, sites, siteDir } = shared
+  const own = islands.filter(({ locale }) => locale === name)
+  const hrefsIn = (paths: ReadonlyMap<string, string>) =>
+    new Map(
+      own.flatMap((page): [string, string][] => {
+        const path = paths.get(entryPoint(page, siteDir, sites))
+        return path === undefined ? [] : [[page.filePath, toHref(path)]]
+      }),
+    )
   return {
     clientHref: toHref(client.clientPath),
-    islandHrefs: mapValues(client.islandPaths, toHref),
-    islandStyles: mapValues(client.stylePaths, toHref),
+    islandHrefs: hrefsIn(client.islandPaths),
+    islandStyles: hrefsIn(client.stylePaths),
+    styleHrefs,
+    buildId: buildIdOf(client, styleHrefs),
   }
+}
+
+/** Each module once, under the name of the file that a person wrote. */
+function describeIslands(
+  locales: readonly LocaleBuild[],
+  { client, islands, sites, siteDir }: SharedAssets,
+): BuiltIsland[] {
+  const described = islands.map((page): [string, BuiltIsland] => {
+    const locale = locales.find(
+      ({ config }) => config.locale.name === page.locale,
+    )
+    const path = client.islandPaths.get(entryPoint(page, siteDir, sites)) ?? ''
+    const cause = locale?.codePages.islands.get(page.filePath) ?? ''
+    const file = locale?.origins.get(page.filePath) ?? page.filePath
+    return [path, { file, cause, path }]
+  })
+  return [...new Map(described.toReversed()).values()].toReversed()
 }
 
 /** Pages of one id share scripts, styles and shell; the text of a page does not change it. */
@@ -177,11 +274,4 @@ function buildIdOf(
   styleHrefs: readonly string[],
 ): string {
   return hashOf([clientPath, bootScript, ...styleHrefs].join('\n'))
-}
-
-function mapValues<Key, Value, Result>(
-  map: ReadonlyMap<Key, Value>,
-  change: (value: Value) => Result,
-): ReadonlyMap<Key, Result> {
-  return new Map([...map].map(([key, value]) => [key, change(value)]))
 }

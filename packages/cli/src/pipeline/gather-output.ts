@@ -1,38 +1,66 @@
 import { join } from 'node:path'
-import type { Diagnostic, ParsedFile, RouteTable } from '@gwdocs/core'
+import {
+  type Diagnostic,
+  outputPath,
+  outputPrefix,
+  type ParsedFile,
+  type Site,
+} from '@gwdocs/core'
 import type { ClientBundle } from '../bundle/client-bundle.ts'
 import type { StyleBundle } from '../bundle/style-bundle.ts'
 import type { SiteSources, StaticFile } from '../read/site-sources.ts'
 import type { RenderedPages } from './render-pages.ts'
-import type { BuildStats, OutputFile, SiteBuild } from './site-build.ts'
+import type {
+  BuildStats,
+  BuiltRoute,
+  OutputFile,
+  SiteBuild,
+} from './site-build.ts'
+
+/** The pages of one locale. */
+export type RenderedLocale = {
+  readonly site: Site
+  readonly pages: RenderedPages
+}
+
+/** A page that is hydrated, and why. */
+export type BuiltIsland = {
+  readonly file: string
+  readonly cause: string
+  /** Its module, below the output folder. */
+  readonly path: string
+}
 
 export type GatherOutput = {
   readonly siteDir: string
   readonly sources: SiteSources
   readonly folders: readonly string[]
-  readonly routes: RouteTable
+  /** By the path at which it lies. */
   readonly parsed: ReadonlyMap<string, ParsedFile>
   readonly inputs: readonly string[]
-  readonly pages: RenderedPages
+  readonly locales: readonly RenderedLocale[]
   readonly client: ClientBundle
   readonly styles: StyleBundle
   readonly codeSheet: { readonly path: string; readonly css: string }
   /** Asset file → path below the output folder. */
   readonly assetPaths: ReadonlyMap<string, string>
-  readonly islands: ReadonlyMap<string, string>
+  readonly islands: readonly BuiltIsland[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
 /** Puts all files of a site side by side; where a static file has a page's name, the page wins. */
 export function gatherOutput(parts: GatherOutput): SiteBuild {
-  const { siteDir, sources, pages, client, styles, codeSheet, assetPaths } =
+  const { siteDir, sources, locales, client, styles, codeSheet, assetPaths } =
     parts
+  const pages = locales.flatMap(({ site, pages: { files } }) =>
+    [...files].map(([path, html]) => toFile(prefixOf(site) + path, html)),
+  )
   const made: [string, OutputFile][] = [
     ...[...client.files, ...styles.files].map(([path, bytes]) =>
       toFile(path, bytes),
     ),
     toFile(codeSheet.path, codeSheet.css),
-    ...[...pages.files].map(([path, html]) => toFile(path, html)),
+    ...pages,
     ...[...assetPaths].map(([filePath, path]): [string, OutputFile] => [
       path,
       { type: 'copy', source: join(siteDir, filePath) },
@@ -50,17 +78,34 @@ export function gatherOutput(parts: GatherOutput): SiteBuild {
   )
   return {
     files: new Map([...copied, ...made]),
-    routes: [...parts.routes.byPath.values()],
+    routes: locales.flatMap(({ site }) => builtRoutes(site)),
     parsed: parts.parsed,
     inputs: parts.inputs,
     folders: parts.folders,
-    stats: toStats(parts),
+    stats: toStats(parts, pages.length),
     diagnostics: [
       ...parts.diagnostics,
-      ...pages.diagnostics,
+      ...locales.flatMap(({ pages: { diagnostics } }) => diagnostics),
       ...clashes.map((clash) => reportClash(clash, siteDir)),
     ],
   }
+}
+
+function prefixOf({ config }: Site): string {
+  return outputPrefix(config.locale, config.siteBaseUrl)
+}
+
+function builtRoutes(site: Site): BuiltRoute[] {
+  const { routes, origins, config } = site
+  const prefix = prefixOf(site)
+  return [...routes.byPath.values()].map((route) => ({
+    path: `/${prefix}${route.path.slice(1)}`.replace(/(.)\/$/, '$1'),
+    type: route.type,
+    outputPath: prefix + outputPath(route, config.trailingSlash),
+    ...('filePath' in route && {
+      file: origins.get(route.filePath) ?? route.filePath,
+    }),
+  }))
 }
 
 function toFile(
@@ -86,21 +131,18 @@ function reportClash(
   }
 }
 
-function toStats({
-  pages,
-  client,
-  styles,
-  codeSheet,
-  islands,
-}: GatherOutput): BuildStats {
+function toStats(
+  { client, styles, codeSheet, islands }: GatherOutput,
+  pages: number,
+): BuildStats {
   const sizeOf = (path: string | undefined) =>
     client.files.get(path ?? '')?.byteLength ?? 0
   return {
-    pages: pages.files.size,
-    islands: [...islands].map(([file, cause]) => ({
+    pages,
+    islands: islands.map(({ file, cause, path }) => ({
       file,
       cause,
-      bytes: sizeOf(client.islandPaths.get(file)),
+      bytes: sizeOf(path),
     })),
     clientBytes: sizeOf(client.clientPath),
     styleBytes:

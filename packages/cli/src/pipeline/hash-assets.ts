@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
-import type { ResolvedLink } from '@gwdocs/core'
 import { assetsFolder } from '../bundle/asset-loaders.ts'
+import type { LocaleBuild } from './build-locale.ts'
 
 export type HashedAssets = {
-  /** Asset file → path below the output folder. */
+  /** Asset file, by where it lies → path below the output folder. */
   readonly paths: ReadonlyMap<string, string>
 }
 
 /** Names each file that content refers to by its bytes, so that it may be cached for ever. */
 export async function hashAssets(
   siteDir: string,
-  links: ReadonlyMap<string, readonly ResolvedLink[]>,
+  locales: readonly Pick<LocaleBuild, 'links' | 'origins'>[],
 ): Promise<HashedAssets> {
-  const all = [...links.values()].flat()
   const files = new Set(
-    all.flatMap((link) => (link.type === 'asset' ? [link.filePath] : [])),
+    locales.flatMap(({ links, origins }) =>
+      linkedAssets(links).map((path) => origins.get(path) ?? path),
+    ),
   )
   const entries = await Promise.all(
     [...files].map(async (filePath): Promise<[string, string]> => {
@@ -26,6 +27,26 @@ export async function hashAssets(
     }),
   )
   return { paths: new Map(entries) }
+}
+
+/** Asset file, as a locale's content names it → its published address. */
+export function assetHrefs(
+  { links, origins }: Pick<LocaleBuild, 'links' | 'origins'>,
+  { paths }: HashedAssets,
+  toHref: (path: string) => string,
+): ReadonlyMap<string, string> {
+  return new Map(
+    linkedAssets(links).map((path) => [
+      path,
+      toHref(paths.get(origins.get(path) ?? path) ?? path),
+    ]),
+  )
+}
+
+function linkedAssets(links: LocaleBuild['links']): string[] {
+  return [...links.values()]
+    .flat()
+    .flatMap((link) => (link.type === 'asset' ? [link.filePath] : []))
 }
 
 /** Eight characters that tell two contents apart. */

@@ -10,7 +10,7 @@ import {
 import type { LoadedPlugins } from '../bundle/load-plugins.ts'
 import { readText } from '../read/read-sources.ts'
 
-/** Parsed files by path: what a watching build keeps between two saves. */
+/** Parsed files by the path at which they lie: what a watching build keeps between two saves. */
 export type ParseCache = Map<string, CachedFile>
 
 type CachedFile = {
@@ -24,6 +24,8 @@ export type ParseContents = {
   readonly options: ParseOptions
   readonly loaded: Pick<LoadedPlugins, 'plugins' | 'key'>
   readonly cache: ParseCache
+  /** Path of the content → file that stands for it. */
+  readonly origins: ReadonlyMap<string, string>
 }
 
 /**
@@ -48,17 +50,18 @@ export async function parseContents(
 
 async function parseCached(
   source: SourceFile,
-  { options, loaded, cache }: ParseContents,
+  { options, loaded, cache, origins }: ParseContents,
 ): Promise<ParsedFile> {
   const { filePath, text } = source
   const key = `${JSON.stringify(options)}\n${loaded.key}`
-  const known = cache.get(filePath)
+  const place = origins.get(filePath) ?? filePath
+  const known = cache.get(place)
   if (known?.text === text && known.key === key) return known.parsed
   const { plugins } = loaded
   const parsed = plugins
     ? await parseFileWith(plugins, source, options)
     : parseFile(source, options)
-  cache.set(filePath, { text, key, parsed })
+  cache.set(place, { text, key, parsed })
   return parsed
 }
 

@@ -34,7 +34,7 @@ export type RenderedPages = {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** The HTML of every route, and of the not-found page. */
+/** The HTML of every route of a locale, and of its not-found page; paths are those within the locale. */
 export function renderPages({
   siteDir,
   site,
@@ -75,7 +75,7 @@ function redirectModel({ to }: Redirect, { config }: Site): RedirectModel {
   const isElsewhere = !to.startsWith('/')
   const href = isElsewhere ? to : toHref(to as `/${string}`, config)
   const canonical = isElsewhere ? to : config.url + href
-  return { href, canonical, lang: config.i18n.defaultLocale }
+  return { href, canonical, lang: config.locale.htmlLang }
 }
 
 /** A page whose module could not be loaded: that is reported already. */

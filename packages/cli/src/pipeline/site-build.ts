@@ -5,6 +5,17 @@ export type OutputFile =
   | { readonly type: 'bytes'; readonly bytes: Uint8Array | string }
   | { readonly type: 'copy'; readonly source: string }
 
+/** A page of the output. */
+export type BuiltRoute = {
+  /** Below the base path of the site, the locale's part in it. */
+  readonly path: string
+  readonly type: Route['type']
+  /** Below the output folder. */
+  readonly outputPath: string
+  /** The file that a person wrote, where the page is made from one. */
+  readonly file?: string
+}
+
 export type BuildStats = {
   readonly pages: number
   readonly islands: readonly {
@@ -20,8 +31,8 @@ export type BuildStats = {
 export type SiteBuild = {
   /** By path below the output folder. */
   readonly files: ReadonlyMap<string, OutputFile>
-  readonly routes: readonly Route[]
-  /** Content files by path: where diagnostics find their lines. */
+  readonly routes: readonly BuiltRoute[]
+  /** Content files by the path at which they lie: where diagnostics find their lines. */
   readonly parsed: ReadonlyMap<string, ParsedFile>
   /** Absolute paths of modules that were run: a change to one changes the site. */
   readonly inputs: readonly string[]

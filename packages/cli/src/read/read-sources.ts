@@ -84,12 +84,15 @@ async function listStatic(
   return lists.flat()
 }
 
-function isMarkdown(path: string): boolean {
+export function isMarkdown(path: string): boolean {
   return /\.mdx?$/i.test(path)
 }
 
 /** `_category_.*`, `authors.yml`, and the tags files, whatever the config calls them. */
-function isDataOf({ docs, blogs }: ResolvedConfig): (path: string) => boolean {
+export function isDataOf({
+  docs,
+  blogs,
+}: ResolvedConfig): (path: string) => boolean {
   const names = [...docs, ...blogs].flatMap(({ tags }) => tags || [])
   return (path) =>
     /\/(?:_category_|authors|tags)\.(?:json|ya?ml)$/.test(path) ||
@@ -97,7 +100,7 @@ function isDataOf({ docs, blogs }: ResolvedConfig): (path: string) => boolean {
 }
 
 /** A React page: no part of its path starts with `_`, and it is no test. */
-function isPageModule(path: string, folder: string): boolean {
+export function isPageModule(path: string, folder: string): boolean {
   const inner = path.startsWith(`${folder}/`) ? path.slice(folder.length) : ''
   return (
     /\.(?:tsx|jsx|ts|js)$/.test(inner) &&

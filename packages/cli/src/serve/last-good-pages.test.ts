@@ -1,4 +1,4 @@
-import type { Diagnostic, Route } from '@gwdocs/core'
+import type { Diagnostic } from '@gwdocs/core'
 import { expect, test } from 'vitest'
 import type { SiteBuild } from '../pipeline/site-build.ts'
 import { createLastGoodPages } from './last-good-pages.ts'
@@ -7,9 +7,10 @@ function build(
   pages: Readonly<Record<string, string>>,
   brokenFiles: readonly string[] = [],
 ): SiteBuild {
-  const routes = Object.keys(pages).map(
-    (name) => ({ permalink: `/${name}`, filePath: `${name}.md` }) as Route,
-  )
+  const routes = Object.keys(pages).map((name) => ({
+    outputPath: `${name}.html`,
+    file: `${name}.md`,
+  }))
   const diagnostics = brokenFiles.map(
     (file) =>
       ({ severity: 'error', place: { type: 'file', file } }) as Diagnostic,
@@ -24,7 +25,7 @@ test('a broken page keeps its last good form until it is mended', () => {
   const lastGood = createLastGoodPages()
   const serve = (site: SiteBuild) =>
     Object.fromEntries(
-      [...lastGood(site, false)].map(([path, file]) => [
+      [...lastGood(site)].map(([path, file]) => [
         path,
         file.type === 'bytes' ? file.bytes : '',
       ]),

@@ -1,4 +1,4 @@
-import { fileOf, outputPath } from '@gwdocs/core'
+import { fileOf } from '@gwdocs/core'
 import type { SiteBuild } from '../pipeline/site-build.ts'
 
 type Files = SiteBuild['files']
@@ -9,13 +9,10 @@ type Files = SiteBuild['files']
  * Out: takes each build in turn and gives the files to serve. Pages that a build could not
  * make, or made with mistakes, keep their last good form; a sound build forgets what is gone.
  */
-export function createLastGoodPages(): (
-  site: SiteBuild,
-  trailingSlash: boolean | undefined,
-) => Files {
+export function createLastGoodPages(): (site: SiteBuild) => Files {
   let good: Files = new Map()
-  return (site, trailingSlash) => {
-    const broken = brokenPages(site, trailingSlash)
+  return (site) => {
+    const broken = brokenPages(site)
     const sound = [...site.files].filter(
       ([path]) => path.endsWith('.html') && !broken.has(path),
     )
@@ -29,14 +26,11 @@ function hasErrors({ diagnostics }: SiteBuild): boolean {
 }
 
 /** Output paths of the pages in whose files there is a mistake. */
-function brokenPages(
-  { diagnostics, routes }: SiteBuild,
-  trailingSlash: boolean | undefined,
-): ReadonlySet<string> {
+function brokenPages({ diagnostics, routes }: SiteBuild): ReadonlySet<string> {
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   const files = new Set(errors.map(fileOf))
   const broken = routes.filter(
-    (route) => 'filePath' in route && files.has(route.filePath),
+    ({ file }) => file !== undefined && files.has(file),
   )
-  return new Set(broken.map((route) => outputPath(route, trailingSlash)))
+  return new Set(broken.map(({ outputPath }) => outputPath))
 }

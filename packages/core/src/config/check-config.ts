@@ -2,6 +2,7 @@ import { closestName } from '../diagnostics/closest-name.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { formatKeyPath } from '../diagnostics/quote.ts'
 import { en } from '../shared/messages/en.ts'
+import { checkLocales } from './check-locales.ts'
 import { valueAt } from './value-at.ts'
 
 type KeyPath = readonly (string | number)[]
@@ -12,7 +13,11 @@ type KeyPath = readonly (string | number)[]
  */
 export function checkConfig(input: unknown, file: string): Diagnostic[] {
   return [
-    ...checkMessages(valueAt(input, ['messages']), file),
+    ...checkMessages(input, ['messages'], file),
+    ...keysOf(valueAt(input, ['i18n', 'localeConfigs'])).flatMap((name) =>
+      checkMessages(input, ['i18n', 'localeConfigs', name, 'messages'], file),
+    ),
+    ...checkLocales(input, file),
     ...checkInstances(valueAt(input, ['docs']), 'docs', file),
     ...checkInstances(valueAt(input, ['blog']), 'blog', file),
     ...checkLinks(input, ['theme', 'navbar', 'items'], file),
@@ -20,17 +25,23 @@ export function checkConfig(input: unknown, file: string): Diagnostic[] {
   ]
 }
 
-function checkMessages(messages: unknown, file: string): Diagnostic[] {
+function checkMessages(
+  input: unknown,
+  keyPath: readonly string[],
+  file: string,
+): Diagnostic[] {
   const known = Object.keys(en)
-  const unknown = keysOf(messages).filter((key) => !known.includes(key))
+  const unknown = keysOf(valueAt(input, keyPath)).filter(
+    (key) => !known.includes(key),
+  )
   return unknown.map((key) => {
     const meant = closestName(key, known)
     return {
       code: 'config-unknown-key',
       severity: 'error',
-      message: `\`messages.${key}\` is not a message of the theme.`,
+      message: `\`${formatKeyPath([...keyPath, key])}\` is not a message of the theme.`,
       hint: meant ? `rename it \`${meant}\`.` : 'remove it.',
-      place: { type: 'key', file, keyPath: ['messages', key] },
+      place: { type: 'key', file, keyPath: [...keyPath, key] },
     }
   })
 }

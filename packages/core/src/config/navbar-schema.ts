@@ -48,6 +48,12 @@ const docsVersionDropdown = z.strictObject({
   docsId,
 })
 
+/** The languages of the site; left out where there is only one. */
+const localeDropdown = z.strictObject({
+  type: z.literal('localeDropdown'),
+  position,
+})
+
 const dropdown = z.strictObject({
   type: z.literal('dropdown'),
   position,
@@ -69,6 +75,7 @@ export const navbarItemSchema = z.preprocess(
     docSidebar,
     docsVersion,
     docsVersionDropdown,
+    localeDropdown,
     dropdown,
   ]),
 )

@@ -1,9 +1,11 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { catalogueFor } from '../i18n/catalogue.ts'
+import { resolveLocales } from '../i18n/locale.ts'
 import type { Messages } from '../shared/messages.ts'
 import { blogSchema, docsSchema, pagesSchema } from './content-schema.ts'
 import { checkConfig } from './check-config.ts'
 import { explainIssue } from './explain-issue.ts'
+import type { I18nInput } from './i18n-schema.ts'
 import type { ResolvedConfig } from './resolved-config.ts'
 import { configSchema, type ParsedConfig } from './schema.ts'
 import { valueAt } from './value-at.ts'
@@ -57,14 +59,44 @@ function withDefaults(
   parsed: ParsedConfig,
   configFile: string,
 ): ResolvedConfig {
-  const { docs, blog, pages, messages, ...rest } = parsed
+  const { docs, blog, pages, messages, i18n, ...rest } = parsed
+  const locales = resolveLocales(i18n, rest.baseUrl)
+  // A list without the default locale has been reported; the config is not used then.
+  const locale = locales.find(({ isDefault }) => isDefault) ?? locales[0]
+  if (!locale) throw new Error('A site has at least one locale.')
+  const ownMessages = messagesByLocale(i18n, messages)
   return {
     ...rest,
     configFile,
     docs: toList(docs, () => docsSchema.parse({})),
     blogs: toList(blog, () => blogSchema.parse({})),
     pages: pages === false ? undefined : (pages ?? pagesSchema.parse({})),
-    messages: mergeMessages(catalogueFor(rest.i18n.defaultLocale), messages),
+    i18n: { defaultLocale: i18n.defaultLocale, locales, messages: ownMessages },
+    locale,
+    siteBaseUrl: rest.baseUrl,
+    messages: mergeMessages(
+      catalogueFor(locale.htmlLang),
+      ownMessages[locale.name] ?? {},
+    ),
+  }
+}
+
+/** Messages at the top of the config are in the default language. */
+function messagesByLocale(
+  { defaultLocale, localeConfigs }: I18nInput,
+  messages: Readonly<Record<string, string>>,
+) {
+  const own = Object.entries(localeConfigs).map(([name, each]) => [
+    name,
+    each.messages,
+  ])
+  const byName = Object.fromEntries(own) as Record<
+    string,
+    Readonly<Record<string, string>>
+  >
+  return {
+    ...byName,
+    [defaultLocale]: { ...messages, ...byName[defaultLocale] },
   }
 }
 

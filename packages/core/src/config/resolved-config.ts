@@ -1,3 +1,4 @@
+import type { Locale } from '../i18n/locale.ts'
 import type { Messages } from '../shared/messages.ts'
 import type { BlogConfig, DocsConfig, PagesConfig } from './content-schema.ts'
 import type { ParsedConfig } from './schema.ts'
@@ -5,7 +6,7 @@ import type { ParsedConfig } from './schema.ts'
 /** A checked configuration with every default filled in; deeply frozen. */
 export type ResolvedConfig = Omit<
   ParsedConfig,
-  'docs' | 'blog' | 'pages' | 'messages'
+  'docs' | 'blog' | 'pages' | 'messages' | 'i18n'
 > & {
   /** The file that the user wrote, relative to the site: where diagnostics point. */
   readonly configFile: string
@@ -13,4 +14,20 @@ export type ResolvedConfig = Omit<
   readonly blogs: readonly BlogConfig[]
   readonly pages: PagesConfig | undefined
   readonly messages: Messages
+  readonly i18n: {
+    /** Name of the locale in which the content is written. */
+    readonly defaultLocale: string
+    /** In the order of the config. */
+    readonly locales: readonly Locale[]
+    /** By name of the locale: the config's own replacements for messages. */
+    readonly messages: Readonly<
+      Record<string, Readonly<Record<string, string>>>
+    >
+  }
+  /** The locale for which this config speaks; the default one until it is localised. */
+  readonly locale: Locale
+  /** The locale's base path. */
+  readonly baseUrl: string
+  /** The base path of the whole site: where files lie that all locales share. */
+  readonly siteBaseUrl: string
 }

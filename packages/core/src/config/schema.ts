@@ -6,6 +6,7 @@ import {
   markdownSchema,
   pagesSchema,
 } from './content-schema.ts'
+import { i18nSchema } from './i18n-schema.ts'
 import { redirectsSchema } from './redirects-schema.ts'
 import { themeSchema } from './theme-schema.ts'
 
@@ -36,9 +37,7 @@ export const configSchema = z.strictObject({
   baseUrl: baseUrl.default('/'),
   favicon: z.string().min(1).optional(),
   trailingSlash: z.boolean().optional(),
-  i18n: z
-    .strictObject({ defaultLocale: z.string().min(2).default('en') })
-    .prefault({}),
+  i18n: i18nSchema.prefault({}),
   outDir: z.string().min(1).default('build'),
   staticDirs: z.array(z.string().min(1)).default(['static']),
   docs: instancesOf(docsSchema).optional(),
@@ -49,7 +48,7 @@ export const configSchema = z.strictObject({
   theme: themeSchema.prefault({}),
   /** Old addresses → pages: a list, or a function that names old addresses of a page. */
   redirects: redirectsSchema.default([]),
-  /** Replacements for messages of the theme, by key. */
+  /** Replacements for messages of the theme, by key; in the language of the default locale. */
   messages: z.record(z.string(), z.string()).default({}),
 })
 

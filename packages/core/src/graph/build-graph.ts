@@ -3,6 +3,12 @@ import type { BlogConfig, DocsConfig } from '../config/content-schema.ts'
 import type { ResolvedConfig } from '../config/resolved-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { readDocs } from '../docs/read-docs.ts'
+import type { Labels } from '../i18n/labels.ts'
+import { versionFolder } from '../i18n/translated-folders.ts'
+import {
+  type SidebarLabels,
+  translateSidebars,
+} from '../i18n/translate-sidebars.ts'
 import { readPages } from '../pages/read-pages.ts'
 import type { SiteHistory } from '../history/site-history.ts'
 import type { FileSummary } from '../parse/parsed-file.ts'
@@ -35,6 +41,8 @@ export type GraphInput = {
   readonly pageModules: readonly string[]
   /** What version control knows of the files; empty where nobody asks. */
   readonly history?: SiteHistory
+  /** What a locale calls sidebars and versions; absent: as the content does. */
+  readonly labels?: Labels | undefined
 }
 
 export type GraphResult = {
@@ -78,7 +86,9 @@ function buildDocSet(config: DocsConfig, input: GraphInput) {
     cut,
     input.config.configFile,
   )
-  const built = plans.map((plan) => buildDocVersion(plan, config, input))
+  const built = plans.map((plan) =>
+    buildDocVersion(localizePlan(plan, config, input.labels), config, input),
+  )
   const docSet: DocSet = {
     config,
     versions: built.map(({ version }) => version),
@@ -92,7 +102,7 @@ function buildDocSet(config: DocsConfig, input: GraphInput) {
 function buildDocVersion(
   plan: VersionPlan,
   config: DocsConfig,
-  { files, dataFiles, sidebars, config: { configFile } }: GraphInput,
+  { files, dataFiles, sidebars, labels, config: { configFile } }: GraphInput,
 ) {
   const { folder } = plan
   const tagsFile = findTagsFile({
@@ -120,7 +130,11 @@ function buildDocVersion(
     categories: categories.byFolder,
     source: sidebars.get(sidebarsKey(config.id, plan.name)),
   })
-  const version = buildVersion(plan, docs, built.sidebars)
+  // Slugs come from the labels of the content: translating these moves no page.
+  const shown = labels
+    ? translateSidebars(built.sidebars, docLabels(labels, config, plan))
+    : built.sidebars
+  const version = buildVersion(plan, docs, shown)
   return {
     version,
     diagnostics: [
@@ -131,6 +145,25 @@ function buildDocVersion(
       ...checkDocs(version),
     ],
   }
+}
+
+function docLabels(
+  { docs, texts }: Labels,
+  { id }: DocsConfig,
+  { name }: Pick<VersionPlan, 'name'>,
+): SidebarLabels {
+  return { keyed: docs.get(`${id}/${versionFolder(name)}`) ?? {}, texts }
+}
+
+function localizePlan(
+  plan: VersionPlan,
+  config: DocsConfig,
+  labels: Labels | undefined,
+): VersionPlan {
+  if (!labels) return plan
+  const { keyed, texts } = docLabels(labels, config, plan)
+  const label = keyed['version.label'] ?? texts[plan.label] ?? plan.label
+  return { ...plan, label }
 }
 
 /** Key of a version's sidebars among those that were read. */

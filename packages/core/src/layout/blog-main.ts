@@ -199,7 +199,7 @@ function authorsMain(site: Site, blog: Blog): AuthorsMain {
 }
 
 function archiveMain(site: Site, blog: Blog): ArchiveMain {
-  const { messages, i18n } = site.config
+  const { messages, locale } = site.config
   const byYear = groupBy(listedPosts(blog), yearOf)
   return {
     type: 'archive',
@@ -214,7 +214,7 @@ function archiveMain(site: Site, blog: Blog): ArchiveMain {
           site.config,
         ),
         date: new Date(post.date).toISOString(),
-        dateText: formatDate(post.date, i18n.defaultLocale),
+        dateText: formatDate(post.date, locale),
       })),
     })),
   }

@@ -1,4 +1,5 @@
 import type { Author, Blog, Post } from '../blog/blog.ts'
+import type { Locale } from '../i18n/locale.ts'
 import { isExternal, withBase } from '../links/href-of.ts'
 import { joinRoute } from '../routes/join-route.ts'
 import { toHref } from '../shared/href.ts'
@@ -73,7 +74,7 @@ export function postHeader(site: Site, blog: Blog, post: Post): PostHeader {
     title: post.title,
     href: toHref(route?.permalink ?? '/', site.config),
     date: new Date(post.date).toISOString(),
-    dateText: formatDate(post.date, site.config.i18n.defaultLocale),
+    dateText: formatDate(post.date, site.config.locale),
     ...(blog.config.showReadingTime && { readingMinutes: post.readingMinutes }),
     authors: post.authors.map((author) => authorModel(site, blog, author)),
     tags: post.tags.map((tag) => tagModel(site, blog, tag)),
@@ -88,10 +89,14 @@ export function postSummary(site: Site, blog: Blog, post: Post): PostSummary {
 }
 
 /** A day in a reader's language; always UTC, so that no build moves it. */
-export function formatDate(date: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
+export function formatDate(
+  date: string,
+  { htmlLang, calendar }: Pick<Locale, 'htmlLang' | 'calendar'>,
+): string {
+  return new Intl.DateTimeFormat(htmlLang, {
     dateStyle: 'long',
     timeZone: 'UTC',
+    ...(calendar !== undefined && { calendar }),
   }).format(new Date(date))
 }
 

@@ -36,10 +36,10 @@ export function docTagMain(
   site: Site,
   { group, ...route }: DocTagRoute,
 ): DocTagMain {
-  const { messages, i18n } = site.config
+  const { messages, locale } = site.config
   const { tag, items, isUnlisted } = group
   const overview = tagsPath(placeOfRoute(site.graph, route))
-  const byTitle = new Intl.Collator(i18n.defaultLocale).compare
+  const byTitle = new Intl.Collator(locale.htmlLang).compare
   return {
     type: 'doc-tag',
     title: formatMessage(messages.tagDocs, {

@@ -3,9 +3,8 @@ import { toHref } from '../shared/href.ts'
 import type { HeadModel, MainModel } from '../shared/main-model.ts'
 import { findDoc, placeOfRoute } from './doc-lookup.ts'
 import { isExternal, withBase } from '../links/href-of.ts'
+import { alternates } from './locale-links.ts'
 import type { Site } from './site.ts'
-
-const rightToLeft = /^(?:ar|dv|fa|he|ku-Arab|ps|sd|ug|ur|yi)\b/
 
 type Described = {
   readonly title: string | undefined
@@ -38,8 +37,9 @@ export function headModel(
     ...(keywords && { keywords }),
     ...(image && { image: absoluteUrl(image, site) }),
     noIndex: isUnlisted ?? !route,
-    lang: config.i18n.defaultLocale,
-    dir: rightToLeft.test(config.i18n.defaultLocale) ? 'rtl' : 'ltr',
+    lang: config.locale.htmlLang,
+    dir: config.locale.direction,
+    alternates: alternates(site, route),
     ...(config.favicon && { favicon: withBase(config.favicon, config) }),
     styleHrefs: islandStyle
       ? [...assets.styleHrefs, islandStyle]

@@ -9,6 +9,7 @@ import type { LogoModel } from '../shared/page-model.ts'
 import { type ConfigLink, configTarget, withSlash } from './config-link.ts'
 import { docRoute, placeOfRoute, shownPlace, sidebarOf } from './doc-lookup.ts'
 import { sidebarTarget } from './sidebar-target.ts'
+import { localeDropdown } from './locale-links.ts'
 import { versionDropdown, versionLink } from './navbar-versions.ts'
 import type { Site } from './site.ts'
 
@@ -62,6 +63,8 @@ function toItem(
       return versionLink(item, site, route)
     case 'docsVersionDropdown':
       return versionDropdown(item, site, route)
+    case 'localeDropdown':
+      return localeDropdown(item, site, route)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '../config/resolved-config.ts'
 import type { HighlightBlock } from '../content/finish-content.ts'
 import type { ContentGraph } from '../graph/content-graph.ts'
+import type { TranslationState } from '../i18n/translation-state.ts'
 import type { ResolvedLink } from '../links/resolved-link.ts'
 import type { ParsedFile } from '../parse/parsed-file.ts'
 import type { RouteTable } from '../routes/route.ts'
@@ -24,16 +25,28 @@ export type PageMetadata = {
   readonly description?: string
 }
 
-/** All that page models are made from. */
+/** A language of the site with its addresses: where the same page stands in it. */
+export type SiteLocale = {
+  readonly config: ResolvedConfig
+  readonly routes: RouteTable
+}
+
+/** All that page models of one locale are made from. */
 export type Site = {
   readonly config: ResolvedConfig
   readonly graph: ContentGraph
   readonly routes: RouteTable
   readonly links: ReadonlyMap<string, readonly ResolvedLink[]>
   readonly parsed: ReadonlyMap<string, ParsedFile>
+  /** Content file → the file that stands for it in this locale; absent where it has none. */
+  readonly origins: ReadonlyMap<string, string>
   readonly highlight: HighlightBlock
   readonly metadata: ReadonlyMap<string, PageMetadata>
   readonly assets: BuiltAssets
   /** Files whose content only code can make. */
   readonly moduleFiles: ReadonlySet<string>
+  /** All languages of the site, this one among them, in the order of the config. */
+  readonly locales: readonly SiteLocale[]
+  /** Content file, where the locale has a translation of it → how up to date that is. */
+  readonly translations: ReadonlyMap<string, TranslationState>
 }

@@ -22,14 +22,14 @@ export function hrefOf(
   }
 }
 
-/** A static file's address: its path below `baseUrl`, without the rule for slashes. */
+/** A static file's address, without the rule for slashes: all locales share the file. */
 export function withBase(
   path: string,
-  { baseUrl }: Pick<UrlStyle, 'baseUrl'>,
+  { baseUrl, siteBaseUrl = baseUrl }: Pick<UrlStyle, 'baseUrl' | 'siteBaseUrl'>,
 ): string {
   return isExternal(path)
     ? path
-    : baseUrl + encodePath(path.replace(/^\/+/, ''))
+    : siteBaseUrl + encodePath(path.replace(/^\/+/, ''))
 }
 
 /** An address on another host, or of a scheme of its own. */

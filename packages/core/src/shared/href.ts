@@ -4,6 +4,8 @@ import type { RoutePath } from './route-path.ts'
 export type UrlStyle = {
   /** Starts and ends with a slash. */
   readonly baseUrl: string
+  /** Base path of what all locales share, where it is another. */
+  readonly siteBaseUrl?: string | undefined
   /** `undefined` leaves a route as it is written. */
   readonly trailingSlash?: boolean | undefined
 }

@@ -1,5 +1,6 @@
 export type { Json, JsonObject } from './json.ts'
 export type {
+  AlternateModel,
   ArchiveMain,
   AuthorModel,
   AuthorsMain,
@@ -28,6 +29,7 @@ export type {
 export { formatMessage, type MessageKey, type Messages } from './messages.ts'
 export type {
   ColorModeModel,
+  DropdownLink,
   IslandModel,
   LinkModel,
   LogoModel,

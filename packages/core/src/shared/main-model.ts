@@ -208,6 +208,9 @@ export type FooterModel = {
   readonly copyright?: string
 }
 
+/** The page in a language: a tag, or `x-default` for readers of any other. */
+export type AlternateModel = { readonly lang: string; readonly href: string }
+
 export type HeadModel = {
   /** As the browser's tab shows it. */
   readonly title: string
@@ -218,6 +221,8 @@ export type HeadModel = {
   readonly noIndex: boolean
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
+  /** The page in all languages of the site; empty where there is only one. */
+  readonly alternates: readonly AlternateModel[]
   readonly favicon?: string
   readonly styleHrefs: readonly string[]
   readonly clientHref: string

@@ -7,6 +7,13 @@ export type LinkModel = {
   readonly href: string
 }
 
+export type DropdownLink = LinkModel & {
+  readonly isExternal: boolean
+  readonly isActive: boolean
+  /** The language of a page in another one; the link keeps query and hash, and loads in full. */
+  readonly lang?: string
+}
+
 export type NavbarItem =
   | (LinkModel & {
       readonly type: 'link'
@@ -19,10 +26,11 @@ export type NavbarItem =
       readonly type: 'dropdown'
       readonly label: string
       readonly position: 'left' | 'right'
-      readonly items: readonly (LinkModel & {
-        readonly isExternal: boolean
-        readonly isActive: boolean
-      })[]
+      /** Drawn before the label. */
+      readonly icon?: 'languages'
+      /** What the items are, where the label only names the current one. */
+      readonly menuLabel?: string
+      readonly items: readonly DropdownLink[]
     }
 
 export type LogoModel = {

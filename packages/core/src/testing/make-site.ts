@@ -91,6 +91,9 @@ export function makeSite(made: TestSite): MadeSite {
       buildId: 'test',
     },
     moduleFiles: new Set(),
+    locales: [{ config, routes: routed.routes }],
+    translations: new Map(),
+    origins: new Map(),
   }
   return {
     site,

@@ -12,6 +12,8 @@ export function renderHead(head: HeadModel, bootScript: string): string {
     noIndex,
     favicon,
     styleHrefs,
+    alternates,
+    lang,
   } = head
   return [
     '<meta charset="utf-8">',
@@ -28,12 +30,31 @@ export function renderHead(head: HeadModel, bootScript: string): string {
     favicon === undefined
       ? ''
       : `<link rel="icon" href="${escapeHtml(favicon)}">`,
+    ...alternates.map(
+      ({ lang, href }) =>
+        `<link rel="alternate" hreflang="${escapeHtml(lang)}" href="${escapeHtml(href)}">`,
+    ),
+    meta('property', 'og:locale', toOpenGraph(lang)),
+    ...otherLanguages(head).map((each) =>
+      meta('property', 'og:locale:alternate', toOpenGraph(each)),
+    ),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', image),
     meta('name', 'generator', 'gwdocs'),
   ].join('')
+}
+
+function otherLanguages({ alternates, lang }: HeadModel): string[] {
+  return alternates
+    .map((each) => each.lang)
+    .filter((each) => each !== lang && each !== 'x-default')
+}
+
+/** `zh-Hans` → `zh_Hans`. */
+function toOpenGraph(lang: string): string {
+  return lang.replaceAll('-', '_')
 }
 
 function meta(

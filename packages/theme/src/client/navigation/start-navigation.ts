@@ -76,7 +76,8 @@ function linkOf(
     target instanceof Element
       ? target.closest<HTMLAnchorElement>('a[href]')
       : null
-  if (!anchor) return undefined
+  // Another language is another page altogether, sidebars and menus too.
+  if (!anchor || anchor.dataset['gwFullLoad'] !== undefined) return undefined
   const link = {
     href: anchor.href,
     target: anchor.target,

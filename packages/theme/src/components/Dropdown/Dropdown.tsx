@@ -7,7 +7,7 @@ import {
 } from 'react'
 import type { NavbarItem } from '@gwdocs/core'
 import { useIsHydrated } from '../../stores/hydration.ts'
-import { ChevronIcon } from '../Icons/Icons.tsx'
+import { ChevronIcon, LanguagesIcon } from '../Icons/Icons.tsx'
 import { ItemLink } from '../ItemLink/ItemLink.tsx'
 import { nextIndex } from './next-index.ts'
 import { useOutside } from './use-outside.ts'
@@ -41,7 +41,7 @@ export function Dropdown({ item, id, externalLabel }: DropdownProps) {
         data-gw-active={isActive || undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {item.label}
+        <DropdownLabel item={item} />
         <ChevronIcon className="gw-dropdown-chevron" />
       </button>
       <ul id={id} className="gw-dropdown-menu">
@@ -57,6 +57,21 @@ export function Dropdown({ item, id, externalLabel }: DropdownProps) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Where the label only names the current item, whoever hears it is told what the items are. */
+function DropdownLabel({ item }: Pick<DropdownProps, 'item'>) {
+  return (
+    <>
+      {item.icon === 'languages' && (
+        <LanguagesIcon className="gw-dropdown-icon" />
+      )}
+      {item.menuLabel !== undefined && (
+        <span className="gw-visually-hidden">{item.menuLabel} </span>
+      )}
+      {item.label}
+    </>
   )
 }
 

@@ -41,6 +41,15 @@ export function ChevronIcon(props: IconProps) {
   )
 }
 
+export function LanguagesIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M3.5 12h17M12 3.5c2.4 2.3 3.6 5.2 3.6 8.5s-1.200 6.200-3.600 8.500c-2.400-2.300-3.600-5.200-3.600-8.500s1.200-6.200 3.600-8.500Z" />
+    </Icon>
+  )
+}
+
 export function ExternalIcon({ className }: IconProps) {
   return (
     <Icon

@@ -1,8 +1,12 @@
+import type { MouseEvent } from 'react'
 import type { LinkModel } from '@gwdocs/core'
 import { ExternalIcon } from '../Icons/Icons.tsx'
 
 export type ItemLinkProps = {
-  item: LinkModel & { readonly isExternal?: boolean }
+  item: LinkModel & {
+    readonly isExternal?: boolean
+    readonly lang?: string
+  }
   className: string
   /** What a screen reader adds for a link that opens a new tab. */
   externalLabel: string
@@ -16,6 +20,22 @@ export function ItemLink({
   externalLabel,
   current,
 }: ItemLinkProps) {
+  if (item.lang !== undefined) {
+    return (
+      <a
+        className={className}
+        href={item.href}
+        lang={item.lang}
+        hrefLang={item.lang}
+        aria-current={current}
+        data-gw-full-load=""
+        onClick={(event) => keepPlace(event, item.href)}
+        onAuxClick={(event) => keepPlace(event, item.href)}
+      >
+        {item.label}
+      </a>
+    )
+  }
   if (!item.isExternal) {
     return (
       <a className={className} href={item.href} aria-current={current}>
@@ -35,4 +55,12 @@ export function ItemLink({
       <span className="gw-visually-hidden"> ({externalLabel})</span>
     </a>
   )
+}
+
+/** The page in another language is opened at the place at which the reader is. */
+function keepPlace(
+  { currentTarget }: MouseEvent<HTMLAnchorElement>,
+  href: string,
+): void {
+  currentTarget.href = href + location.search + location.hash
 }

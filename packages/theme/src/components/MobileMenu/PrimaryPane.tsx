@@ -43,7 +43,9 @@ function PrimaryItem({ item, shell }: { item: NavbarItem; shell: ShellModel }) {
   if (item.type === 'link') return <PrimaryLink item={item} shell={shell} />
   return (
     <li>
-      <span className="gw-mobile-menu-heading">{item.label}</span>
+      <span className="gw-mobile-menu-heading">
+        {item.menuLabel ?? item.label}
+      </span>
       <ul className="gw-mobile-menu-list">
         {item.items.map((each) => (
           <PrimaryLink key={each.href} item={each} shell={shell} />

@@ -1,0 +1,139 @@
+import type {
+  HighlightBlock,
+  Locale,
+  ParsedFile,
+  ResolvedConfig,
+  Site,
+  SiteHistory,
+} from '@gwdocs/core'
+import type { LoadedPlugins } from '../bundle/load-plugins.ts'
+import { type LocaleSources, readLocale } from '../read/read-locale.ts'
+import type { SiteSources } from '../read/site-sources.ts'
+import { type Analysis, analyseSite } from './analyse-site.ts'
+import { type CodePages, findCodePages } from './find-islands.ts'
+import { type ParseCache, parseContents } from './parse-contents.ts'
+import { placeInOrigin } from './place-in-origin.ts'
+
+/** A locale's files, read and parsed. */
+export type LocaleContent = LocaleSources & {
+  /** Named by the paths of the content, as everything between read and write is. */
+  readonly parsed: ReadonlyMap<string, ParsedFile>
+}
+
+/** A locale up to where the bundles are needed: content, graph, routes and links. */
+export type LocaleBuild = LocaleContent &
+  Analysis & { readonly codePages: CodePages }
+
+export type OpenLocale = {
+  readonly siteDir: string
+  /** As it is written, in no locale's words. */
+  readonly config: ResolvedConfig
+  readonly base: SiteSources
+  readonly loaded: LoadedPlugins
+  readonly cache: ParseCache
+}
+
+/**
+ * Reads and parses a locale. A file that it shares with another locale has the same name and
+ * text there, and is not parsed again.
+ */
+export async function openLocale(
+  locale: Locale,
+  { siteDir, config, base, loaded, cache }: OpenLocale,
+): Promise<LocaleContent> {
+  const read = await readLocale(siteDir, config, { locale, base })
+  const parsed = await parseContents(siteDir, read.sources.contents, {
+    options: { format: config.markdown.format },
+    loaded,
+    cache,
+    origins: read.origins,
+  })
+  return { ...read, parsed }
+}
+
+/** Graph, routes and links of a locale; its findings stand at the files that people wrote. */
+export function analyseLocale(
+  content: LocaleContent,
+  history: SiteHistory,
+): LocaleBuild {
+  const { config, sources, labels, parsed, origins } = content
+  const analysis = analyseSite({
+    config,
+    sources,
+    parsed,
+    labels,
+    history: historyOfLocale(history, origins),
+  })
+  const { graph, routes } = analysis
+  const diagnostics = placeInOrigin(analysis.diagnostics, origins)
+  return {
+    ...content,
+    ...analysis,
+    codePages: findCodePages(graph, routes, parsed),
+    diagnostics: [...content.diagnostics, ...diagnostics],
+  }
+}
+
+/** A translation was changed when its own file was; its page is as old as the source. */
+function historyOfLocale(
+  history: SiteHistory,
+  origins: ReadonlyMap<string, string>,
+): SiteHistory {
+  const own = [...origins].flatMap(([path, origin]) => {
+    const found = history.get(origin)
+    const { created = found?.created } = history.get(path) ?? {}
+    return found && created !== undefined
+      ? [[path, { ...found, created }] as const]
+      : []
+  })
+  return new Map([...history, ...own])
+}
+
+/** Every distinct file of all locales, under the path at which it lies. */
+export function distinctFiles(
+  locales: readonly Pick<LocaleContent, 'parsed' | 'origins'>[],
+): ReadonlyMap<string, ParsedFile> {
+  return new Map(
+    locales.flatMap(({ parsed, origins }) =>
+      [...parsed].map(([path, file]) => {
+        const origin = origins.get(path)
+        return origin === undefined
+          ? ([path, file] as const)
+          : ([origin, { ...file, filePath: origin }] as const)
+      }),
+    ),
+  )
+}
+
+/** What a locale's pages are made from, but for the names of bundles and assets. */
+export function draftSite(
+  locale: LocaleBuild,
+  locales: readonly LocaleBuild[],
+  highlight: HighlightBlock,
+): Site {
+  const { config, graph, routes, links, parsed, origins, codePages } = locale
+  return {
+    config,
+    graph,
+    routes,
+    links,
+    parsed,
+    origins,
+    highlight,
+    metadata: new Map(),
+    moduleFiles: codePages.moduleFiles,
+    locales: locales.map((each) => ({
+      config: each.config,
+      routes: each.routes,
+    })),
+    translations: new Map(),
+    assets: {
+      styleHrefs: [],
+      clientHref: '',
+      islandHrefs: new Map(),
+      islandStyles: new Map(),
+      assetHrefs: new Map(),
+      buildId: '',
+    },
+  }
+}

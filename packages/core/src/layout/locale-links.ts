@@ -1,0 +1,74 @@
+import type { NavbarItemConfig } from '../config/navbar-schema.ts'
+import type { Route } from '../routes/route.ts'
+import { toHref } from '../shared/href.ts'
+import type { AlternateModel } from '../shared/main-model.ts'
+import type { NavbarItem } from '../shared/page-model.ts'
+import type { Site, SiteLocale } from './site.ts'
+
+/**
+ * The same page in another locale: what is made from the same file, or has the same address.
+ * Undefined where that locale has none, such as the page of a tag that nothing has there.
+ */
+export function counterpart(
+  route: Route,
+  { routes, config }: SiteLocale,
+): string | undefined {
+  const same =
+    'filePath' in route
+      ? routes.byFile.get(route.filePath)
+      : routes.byPath.get(route.path)
+  return same && toHref(same.permalink, config)
+}
+
+/**
+ * The page in all languages of the site, itself among them, and in the default one for
+ * readers of any other.
+ *
+ * A page that is not translated yet is among them: Google asks for these links also where
+ * only the frame of a page is in another language.
+ *
+ * @see Google Search Central, localized versions of your pages
+ */
+export function alternates(
+  { locales }: Site,
+  route: Route | undefined,
+): AlternateModel[] {
+  if (locales.length < 2 || !route) return []
+  const found = locales.flatMap((each) => {
+    const href = counterpart(route, each)
+    const { locale, url } = each.config
+    return href === undefined ? [] : [{ locale, href: url + href }]
+  })
+  const byDefault = found.filter(({ locale }) => locale.isDefault)
+  return [
+    ...found.map(({ locale, href }) => ({ lang: locale.htmlLang, href })),
+    ...byDefault.map(({ href }) => ({ lang: 'x-default', href })),
+  ]
+}
+
+type LocaleItem = Extract<NavbarItemConfig, { type: 'localeDropdown' }>
+
+/** All languages: each leads to this page, or to the home page of a locale that lacks it. */
+export function localeDropdown(
+  { position }: LocaleItem,
+  { config, locales }: Site,
+  route: Route | undefined,
+): NavbarItem[] {
+  if (locales.length < 2) return []
+  return [
+    {
+      type: 'dropdown',
+      position,
+      label: config.locale.label,
+      icon: 'languages',
+      menuLabel: config.messages.languages,
+      items: locales.map((each) => ({
+        label: each.config.locale.label,
+        href: (route && counterpart(route, each)) ?? each.config.baseUrl,
+        lang: each.config.locale.htmlLang,
+        isExternal: false,
+        isActive: each.config.locale.name === config.locale.name,
+      })),
+    },
+  ]
+}
