@@ -366,3 +366,14 @@ test('parsing twice gives the same, and shares nothing', () => {
     parse(text).summary.frontMatter,
   )
 })
+
+test('an image in a heading counts by its alternative text', () => {
+  const { summary } = parse(
+    '## ![Mark](./a.png) Echo\n\n## <img src="./b.png" alt="B"> C\n\n## ![](./c.png) D',
+  )
+  expect(summary.headings).toMatchObject([
+    { id: 'mark-echo', text: 'Mark Echo' },
+    { id: 'b-c', text: 'B C' },
+    { id: '-d', text: 'D' },
+  ])
+})

@@ -1,5 +1,4 @@
 import rehypeAutolinkHeadings from 'rehype-autolink-headings'
-import rehypeSlug from 'rehype-slug'
 import remarkCjkFriendly from 'remark-cjk-friendly'
 import remarkCjkStrikethrough from 'remark-cjk-friendly-gfm-strikethrough'
 import remarkGfm from 'remark-gfm'
@@ -16,6 +15,7 @@ import {
 import { rehypeCollect } from '../plugins/rehype-collect.ts'
 import { rehypeContentTitle } from '../plugins/rehype-content-title.ts'
 import { rehypeHtml } from '../plugins/rehype-html.ts'
+import { rehypeSlugs } from '../plugins/rehype-slugs.ts'
 import { rehypeStrictHtml } from '../plugins/rehype-strict-html.ts'
 import { remarkAdmonitions } from '../plugins/remark-admonitions.ts'
 import { remarkContainers } from '../plugins/remark-containers.ts'
@@ -60,7 +60,7 @@ export function createMarkdownProcessor(
   return toHast
     .use(rehypeStrictHtml)
     .use(rehypeContentTitle)
-    .use(rehypeSlug)
+    .use(rehypeSlugs)
     .use(rehypeCollect)
     .use(rehypeAutolinkHeadings, {
       behavior: 'append',

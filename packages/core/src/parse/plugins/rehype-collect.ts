@@ -1,5 +1,4 @@
 import type { Element, Root } from 'hast'
-import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { isMdxElement, type MdxElement } from '../mdx/mdx-nodes.ts'
@@ -11,6 +10,7 @@ import type {
   RawLink,
   TextRange,
 } from '../parsed-file.ts'
+import { headingText } from './rehype-slugs.ts'
 
 export type Collected = {
   headings: Heading[]
@@ -48,7 +48,7 @@ function collectElement(node: Element, found: Collected): void {
     found.headings.push({
       level: Number(tagName[1]),
       id,
-      text: toString(node).trim(),
+      text: headingText(node),
     })
   } else if (id !== undefined) {
     found.anchors.push(id)
