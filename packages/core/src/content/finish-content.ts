@@ -5,6 +5,7 @@ import {
   type MdxAttribute,
   type MdxElement,
 } from '../parse/mdx/mdx-nodes.ts'
+import { codeReference } from './code-reference.ts'
 import type { CodeBlock, ParsedFile } from '../parse/parsed-file.ts'
 import { linkOf, targetOf } from '../parse/plugins/rehype-collect.ts'
 import { formatMessage, type Messages } from '../shared/messages.ts'
@@ -136,6 +137,15 @@ function finishCode(
   { highlight, messages }: Context,
 ): void {
   const { language, meta, code } = properties
+  const reference = codeReference({
+    meta: typeof meta === 'string' ? meta : undefined,
+    code: String(code),
+  })
+  if (reference) {
+    const { href, name } = reference
+    Object.assign(properties, { reference: href, code: name })
+    return
+  }
   const block = {
     language: typeof language === 'string' ? language : undefined,
     meta: typeof meta === 'string' ? meta : undefined,

@@ -1,3 +1,4 @@
+import { Anchor } from './Link.tsx'
 import { hasMetaFlag, titleOfMeta } from './code-meta.ts'
 
 export type CodeFrameProps = {
@@ -7,6 +8,8 @@ export type CodeFrameProps = {
   code: string
   /** Coloured lines, as HTML; without it the code is shown plain. */
   html?: string | undefined
+  /** Where the code lies, in place of the code itself: then `code` names the place. */
+  reference?: string | undefined
   title?: string | undefined
   copyLabel?: string | undefined
   copiedLabel?: string | undefined
@@ -14,7 +17,7 @@ export type CodeFrameProps = {
 
 /** A block of code, element `gw-code` of the content tree. Copying is delegated. */
 export function CodeFrame(props: CodeFrameProps) {
-  const { language, meta, code, html, copyLabel, copiedLabel } = props
+  const { language, meta, copyLabel, copiedLabel } = props
   const title = props.title ?? titleOfMeta(meta)
   return (
     <figure className="gw-code" data-gw-titled={title ? true : undefined}>
@@ -25,11 +28,7 @@ export function CodeFrame(props: CodeFrameProps) {
           tabIndex={0}
           data-gw-numbered={hasMetaFlag(meta, 'showLineNumbers') || undefined}
         >
-          {html === undefined ? (
-            <code>{code}</code>
-          ) : (
-            <code dangerouslySetInnerHTML={{ __html: html }} />
-          )}
+          <CodeText {...props} />
         </pre>
         {language && (
           <span className="gw-code-language" aria-hidden="true">
@@ -48,5 +47,13 @@ export function CodeFrame(props: CodeFrameProps) {
         )}
       </div>
     </figure>
+  )
+}
+
+function CodeText({ code, html, reference }: CodeFrameProps) {
+  if (html !== undefined)
+    return <code dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <code>{reference ? <Anchor href={reference}>{code}</Anchor> : code}</code>
   )
 }
