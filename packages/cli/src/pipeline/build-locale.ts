@@ -1,10 +1,11 @@
-import type {
-  HighlightBlock,
-  Locale,
-  ParsedFile,
-  ResolvedConfig,
-  Site,
-  SiteHistory,
+import {
+  type HighlightBlock,
+  type Locale,
+  type ParsedFile,
+  type ResolvedConfig,
+  type Site,
+  type SiteHistory,
+  toParseOptions,
 } from '@gwdocs/core'
 import type { LoadedPlugins } from '../bundle/load-plugins.ts'
 import { type LocaleSources, readLocale } from '../read/read-locale.ts'
@@ -43,7 +44,7 @@ export async function openLocale(
 ): Promise<LocaleContent> {
   const read = await readLocale(siteDir, config, { locale, base })
   const parsed = await parseContents(siteDir, read.sources.contents, {
-    options: { format: config.markdown.format },
+    options: toParseOptions(config.markdown),
     loaded,
     cache,
     origins: read.origins,

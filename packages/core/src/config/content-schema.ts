@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { pluginsSchema } from './plugin-schema.ts'
 
 const folder = z.string().min(1)
 const routeBasePath = z
@@ -74,23 +73,6 @@ export const pagesSchema = z.strictObject({
   path: folder.default('src/pages'),
   routeBasePath: routeBasePath.default(''),
   ...lastUpdateOptions,
-})
-
-export const markdownSchema = z.strictObject({
-  /** What a `.md` file is: `auto` looks for imports and capitalised JSX. */
-  format: z.enum(['auto', 'md', 'mdx']).default('auto'),
-  /**
-   * Plugins for the Markdown tree, after gwdocs' own: `'remark-foo'`, `['remark-foo', options]`,
-   * `'./plugins/mine.ts'`. Functions are taken too; every file is then parsed anew whenever
-   * the config changes.
-   */
-  remarkPlugins: pluginsSchema,
-  /** Plugins for the HTML tree, written in the same way. */
-  rehypePlugins: pluginsSchema,
-  /** Plugins that see the Markdown tree as it was parsed. */
-  beforeDefaultRemarkPlugins: pluginsSchema,
-  /** Plugins that see the HTML tree first, before HTML in Markdown is read. */
-  beforeDefaultRehypePlugins: pluginsSchema,
 })
 
 export const linksSchema = z.strictObject({

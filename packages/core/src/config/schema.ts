@@ -3,10 +3,10 @@ import {
   blogSchema,
   docsSchema,
   linksSchema,
-  markdownSchema,
   pagesSchema,
 } from './content-schema.ts'
 import { i18nSchema } from './i18n-schema.ts'
+import { markdownSchema } from './markdown-schema.ts'
 import { redirectsSchema } from './redirects-schema.ts'
 import { themeSchema } from './theme-schema.ts'
 

@@ -165,13 +165,15 @@ const titleKeys = {
   danger: 'admonitionDanger',
   important: 'admonitionImportant',
   caution: 'admonitionCaution',
+  success: 'admonitionSuccess',
 } as const
 
 function finishAdmonition(
   { properties }: Element,
   { messages }: Context,
 ): void {
-  const key = titleKeys[String(properties['kind']) as keyof typeof titleKeys]
+  const name = properties['titleKey'] ?? properties['kind']
+  const key = titleKeys[String(name) as keyof typeof titleKeys]
   properties['defaultTitle'] = messages[key]
 }
 

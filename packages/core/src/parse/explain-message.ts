@@ -61,6 +61,24 @@ const explanations: Readonly<Record<string, (detail: string) => Explanation>> =
           : `import it, or write \`\\<\` where it is text. Without an import there are ${quoteList(builtInComponents, 'and')}.`,
       }
     },
+    'heading-id-duplicate': (id) => ({
+      code: 'heading-id-duplicate',
+      severity: 'warning',
+      message: `Another heading of this file has the id \`${id}\` already, so a link to it leads there.`,
+      hint: 'give one of the two an id of its own: `## Title {#own-id}`.',
+    }),
+    'formula-invalid': (reason) => ({
+      code: 'formula-invalid',
+      severity: 'error',
+      message: `The formula is not valid TeX: ${reason}.`,
+      hint: 'mend it, or write `\\$` where a dollar is text.',
+    }),
+    'html-removed': (what) => ({
+      code: 'html-removed',
+      severity: 'warning',
+      message: `\`${what}\` is taken out: the config lets through only HTML that shows something.`,
+      hint: 'write it in Markdown, or set `markdown.html` to `allow` where all authors are trusted.',
+    }),
     'inline-script': () => ({
       code: 'html-inline-script',
       severity: 'error',
@@ -89,7 +107,7 @@ export function explainMessage(
   file: string,
 ): Diagnostic {
   const [, name = '', detail = ''] =
-    /^([a-z-]+)(?::(.*))?$/.exec(message.reason) ?? []
+    /^([a-z-]+)(?::(.*))?$/s.exec(message.reason) ?? []
   const explain = explanations[name]
   return {
     ...(explain ? explain(detail) : explainMdx(message)),

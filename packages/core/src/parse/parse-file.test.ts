@@ -2,10 +2,11 @@ import type { Element, Nodes, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
+import { makeConfig } from '../testing/make-site.ts'
 import { parseFile } from './parse-file.ts'
 
 const parse = (text: string, filePath = 'docs/a.md') =>
-  parseFile({ filePath, text }, { format: 'auto' })
+  parseFile({ filePath, text }, makeConfig().markdown)
 const parseMdx = (text: string) => parse(text, 'docs/a.mdx')
 
 function elements(tree: Root, tagName: string): Element[] {

@@ -11,13 +11,19 @@ import {
 import { detectFormat } from './markdown/detect-format.ts'
 import { countWords, excerptOf } from './markdown/excerpt.ts'
 import { prepareText } from './markdown/prepare-text.ts'
-import { createMarkdownProcessor } from './markdown/processor.ts'
+import { unwrapMdxBlocks } from './markdown/unwrap-mdx-blocks.ts'
+import {
+  createMarkdownProcessor,
+  type ProcessorOptions,
+} from './markdown/processor.ts'
 import { reportsOf, type UserPlugins } from './markdown/user-plugins.ts'
 import { escapeAngleBracket } from './mdx/escape-angle-bracket.ts'
 import type { MdxModule } from './mdx/mdx-module.ts'
 import type { FileSummary, ParsedFile, StyleClass } from './parsed-file.ts'
 import type { Collected } from './plugins/rehype-collect.ts'
 import type { MarkdownFormat, ParseOptions, SourceFile } from './source-file.ts'
+import { mayBeMdx } from './trust/may-be-mdx.ts'
+import { reportForbiddenMdx } from './trust/report-forbidden-mdx.ts'
 
 type StyleClasses = ReadonlyMap<string, StyleClass>
 
@@ -74,10 +80,22 @@ function begin(
 ): Begun {
   const { filePath } = source
   const split = splitFrontMatter(source)
-  const { body, frontMatter } = split
-  const format = detectFormat({ filePath, body, frontMatter, options })
+  const body = unwrapMdxBlocks(split.body)
+  const { frontMatter } = split
+  const wanted = detectFormat({ filePath, body, frontMatter, options })
+  const isForbidden = wanted === 'mdx' && !mayBeMdx(filePath, options)
+  const format = isForbidden ? 'md' : wanted
   const file = new VFile({ path: filePath, value: prepareText(body, format) })
-  return { filePath, ...split, format, file, ...parse(file, format, plugins) }
+  const forbidden = isForbidden ? reportForbiddenMdx(filePath, body) : []
+  return {
+    filePath,
+    ...split,
+    body,
+    diagnostics: [...split.diagnostics, ...forbidden],
+    format,
+    file,
+    ...parse(file, { format, options, plugins }),
+  }
 }
 
 function finish(begun: Begun, content: Root): ParsedFile {
@@ -124,12 +142,8 @@ type ParsedText = {
   readonly tree: MdastRoot
 }
 
-function parse(
-  file: VFile,
-  format: MarkdownFormat,
-  plugins?: UserPlugins,
-): ParsedText {
-  const processor = createMarkdownProcessor(format, plugins)
+function parse(file: VFile, how: ProcessorOptions): ParsedText {
+  const processor = createMarkdownProcessor(how)
   for (let repairs = 0; ; repairs++) {
     try {
       return { processor, tree: processor.parse(file) }
@@ -140,7 +154,7 @@ function parse(
         file.messages.push(error)
         // There is nothing for the site's plugins to look at.
         return {
-          processor: createMarkdownProcessor(format),
+          processor: createMarkdownProcessor({ ...how, plugins: undefined }),
           tree: { type: 'root', children: [] },
         }
       }

@@ -1,9 +1,10 @@
 import type { Element, Nodes } from 'hast'
 import { describe, expect, test } from 'vitest'
+import { makeConfig } from '../testing/make-site.ts'
 import { parseFile } from './parse-file.ts'
 
 const parse = (text: string) =>
-  parseFile({ filePath: 'docs/guide/a.mdx', text }, { format: 'auto' })
+  parseFile({ filePath: 'docs/guide/a.mdx', text }, makeConfig().markdown)
 
 /** Names of elements and components, and texts, so that a tree fits on a line. */
 function outline(node: Nodes): string {

@@ -1,3 +1,5 @@
+import type { AdmonitionKind } from './admonitions/admonition-kinds.ts'
+
 /** A text file as the reader found it. */
 export type SourceFile = {
   /** POSIX path relative to the site: `docs/tutorial/routing.md`. */
@@ -10,4 +12,11 @@ export type MarkdownFormat = 'md' | 'mdx'
 /** What parsing depends on besides the file: hash this with the text to know the result. */
 export type ParseOptions = {
   readonly format: 'auto' | MarkdownFormat
+  readonly html: 'allow' | 'sanitize' | 'escape'
+  readonly mdx: { readonly forbid: readonly string[] }
+  readonly math: boolean
+  readonly emoji: boolean
+  /** Names of the site's own → the kind that they look like. */
+  readonly admonitions: Readonly<Record<string, AdmonitionKind>>
+  readonly anchors: { readonly maintainCase: boolean }
 }

@@ -38,7 +38,7 @@ export function makeConfig(config: Partial<UserConfig> = {}): ResolvedConfig {
 }
 
 export function summaryOf(filePath: string, text = ''): FileSummary {
-  return parseFile({ filePath, text }, { format: 'auto' }).summary
+  return parseFile({ filePath, text }, makeConfig().markdown).summary
 }
 
 /** Takes a site through every stage before rendering. */

@@ -1,13 +1,16 @@
+/** What a line of a Markdown text is: text, or a part of a fenced code block. */
+export type LineKind = 'prose' | 'open' | 'code' | 'close'
+
 /**
- * Applies a change to the lines of a Markdown text that lie outside fenced code.
+ * Applies a change to the lines of a Markdown text, told what each of them is.
  *
  * Fences may be indented and may stand in block quotes; a longer fence holds shorter ones.
  *
  * @see CommonMark §4.5, fenced code blocks
  */
-export function mapProseLines(
+export function mapLines(
   text: string,
-  change: (line: string) => string,
+  change: (line: string, kind: LineKind) => string,
 ): string {
   let fence: string | undefined
   return text
@@ -16,15 +19,30 @@ export function mapProseLines(
       const end = whole.endsWith('\r') ? '\r' : ''
       const line = end ? whole.slice(0, -1) : whole
       const marker = fenceMarker.exec(line)
-      if (fence !== undefined) {
-        if (closes(fence, marker)) fence = undefined
-        return whole
-      }
-      if (!opens(marker)) return change(line) + end
-      fence = marker?.[1]
-      return whole
+      const kind = kindOf(fence, marker)
+      if (kind === 'close') fence = undefined
+      if (kind === 'open') fence = marker?.[1]
+      return change(line, kind) + end
     })
     .join('\n')
+}
+
+function kindOf(
+  fence: string | undefined,
+  marker: RegExpExecArray | null,
+): LineKind {
+  if (fence !== undefined) return closes(fence, marker) ? 'close' : 'code'
+  return opens(marker) ? 'open' : 'prose'
+}
+
+/** Applies a change to the lines of a Markdown text that lie outside fenced code. */
+export function mapProseLines(
+  text: string,
+  change: (line: string) => string,
+): string {
+  return mapLines(text, (line, kind) =>
+    kind === 'prose' ? change(line) : line,
+  )
 }
 
 const fenceMarker = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?(`{3,}|~{3,})(.*)$/

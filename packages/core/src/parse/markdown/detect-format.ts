@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../shared/json.ts'
 import type { MarkdownFormat, ParseOptions } from '../source-file.ts'
-import { codeSpan, mapProseLines } from './code-ranges.ts'
+import { codeSpan, mapLines } from './code-ranges.ts'
 
 type Detect = {
   readonly filePath: string
@@ -34,20 +34,27 @@ const jsxElement = /<([A-Z][\w.]*)(?:\s[^<>]*)?(?:\/>|>.*<\/\1>)/
 /** `<p style={{…}}>`: an attribute in braces is never HTML. */
 const jsxAttribute = /<[a-z][\w-]*\s(?:[^<>{}]*\s)?[\w:-]+=\{/
 
-const mdxSyntax = [moduleLine, jsxBlock, jsxElement, jsxAttribute]
+export const mdxSyntax = [moduleLine, jsxBlock, jsxElement, jsxAttribute]
 
 /** Whether a Markdown text uses MDX: `Map<String>` in a sentence does not count. */
 export function hasMdxSyntax(body: string): boolean {
-  const prose: string[] = []
-  mapProseLines(body, (line) => {
-    prose.push(isIndentedCode(line) ? '' : line.replace(codeSpan, ''))
-    return line
-  })
+  return findMdxLines(body).length > 0
+}
+
+/** The lines, from 1, on which a Markdown text uses MDX. */
+export function findMdxLines(
+  body: string,
+  patterns: readonly RegExp[] = mdxSyntax,
+): number[] {
+  const prose = mapLines(body, (line, kind) =>
+    kind !== 'prose' || isIndentedCode(line) ? '' : line.replace(codeSpan, ''),
+  )
   return prose
-    .join('\n')
-    .replace(/<!--.*?-->/gs, '')
+    .replace(/<!--.*?-->/gs, (comment) => comment.replace(/[^\n]/g, ''))
     .split('\n')
-    .some((line) => mdxSyntax.some((pattern) => pattern.test(line)))
+    .flatMap((line, index) =>
+      patterns.some((pattern) => pattern.test(line)) ? [index + 1] : [],
+    )
 }
 
 /** In a list such a line may be JSX: its outermost tag stands further left. */

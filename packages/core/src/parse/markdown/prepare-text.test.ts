@@ -4,7 +4,9 @@ import { prepareText } from './prepare-text.ts'
 test.each([
   [':::note Title', ':::note[Title]'],
   [':::note  Title with **md** ', ':::note[Title with **md**]'],
-  [':::note Title [x]', ':::note[Title \\[x\\]]'],
+  [':::note Title [x]', ':::note[Title [x]]'],
+  [':::note [a](b)', ':::note[[a](b)]'],
+  [':::note a ] b', ':::note[a \\] b]'],
   ['::::tip 标题', '::::tip[标题]'],
   ['> :::note Title', '> :::note[Title]'],
   ['  :::note Title', '  :::note[Title]'],

@@ -11,13 +11,23 @@ export function prepareText(body: string, format: MarkdownFormat): string {
   return mapProseLines(replaceComments(titled), escapeHeadingId)
 }
 
-/** `:::note Title` → `:::note[Title]` */
+/** `:::note Title` → `:::note[Title]`; a title may be a link, or hold one. */
 function labelDirective(line: string): string {
   return line.replace(
-    /^([\s>]*:{3,}\s*)([a-zA-Z][\w-]*)[ \t]+([^\s{[][^\n]*?)[ \t]*$/,
+    /^([\s>]*:{3,}\s*)([a-zA-Z][\w-]*)[ \t]+([^\s{][^\n]*?)[ \t]*$/,
     (_, colons: string, name: string, title: string) =>
-      `${colons.trimEnd()}${name}[${title.replace(/([[\]])/g, '\\$1')}]`,
+      `${colons.trimEnd()}${name}[${escapeBrackets(title)}]`,
   )
+}
+
+/** A label may hold brackets in pairs. */
+function escapeBrackets(title: string): string {
+  let depth = 0
+  for (const bracket of title.match(/(?<!\\)[[\]]/g) ?? []) {
+    depth += bracket === '[' ? 1 : -1
+    if (depth < 0) break
+  }
+  return depth === 0 ? title : title.replace(/(?<!\\)[[\]]/g, '\\$&')
 }
 
 /** `## Title {#id}` → `## Title \{#id}`: MDX would read an expression. */

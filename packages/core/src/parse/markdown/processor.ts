@@ -2,10 +2,18 @@ import rehypeAutolinkHeadings from 'rehype-autolink-headings'
 import remarkCjkFriendly from 'remark-cjk-friendly'
 import remarkCjkStrikethrough from 'remark-cjk-friendly-gfm-strikethrough'
 import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { remarkAdmonitions } from '../admonitions/remark-admonitions.ts'
+import { remarkContainers } from '../admonitions/remark-containers.ts'
+import { remarkGithubAlerts } from '../admonitions/remark-github-alerts.ts'
+import { rehypeFormulas } from '../formulas/rehype-formulas.ts'
+import { remarkFormulas } from '../formulas/remark-formulas.ts'
+import { rehypeCheckIds } from '../headings/rehype-check-ids.ts'
+import { remarkHeadingIds } from '../headings/remark-heading-ids.ts'
 import { mdxNodeTypes } from '../mdx/mdx-nodes.ts'
 import { simplifyMdx } from '../mdx/simplify-mdx.ts'
 import {
@@ -15,52 +23,69 @@ import {
 import { rehypeCollect } from '../plugins/rehype-collect.ts'
 import { rehypeContentTitle } from '../plugins/rehype-content-title.ts'
 import { rehypeHtml } from '../plugins/rehype-html.ts'
-import { rehypeSlugs } from '../plugins/rehype-slugs.ts'
+import { rehypeSlugs } from '../headings/rehype-slugs.ts'
 import { rehypeStrictHtml } from '../plugins/rehype-strict-html.ts'
-import { remarkAdmonitions } from '../plugins/remark-admonitions.ts'
-import { remarkContainers } from '../plugins/remark-containers.ts'
-import { remarkHeadingIds } from '../plugins/remark-heading-ids.ts'
 import { remarkPlainAngles } from '../plugins/remark-plain-angles.ts'
 import { remarkUnravel } from '../plugins/remark-unravel.ts'
-import type { MarkdownFormat } from '../source-file.ts'
+import type { MarkdownFormat, ParseOptions } from '../source-file.ts'
+import { rehypeSanitizeHtml } from '../trust/rehype-sanitize-html.ts'
+import { remarkEscapeHtml } from '../trust/remark-escape-html.ts'
+import { rehypeEmoji } from '../typography/rehype-emoji.ts'
+import { remarkJoinHan } from '../typography/remark-join-han.ts'
 import { guardPlugin, type UserPlugins } from './user-plugins.ts'
+
+export type ProcessorOptions = {
+  readonly format: MarkdownFormat
+  readonly options: ParseOptions
+  readonly plugins?: UserPlugins | undefined
+}
 
 /**
  * From text to a content tree, read downwards. Each call makes a processor of its own;
  * it holds no state between files. What the site's own plugins make is held to the same
  * rules as what authors write: they run before the steps that check.
  */
-export function createMarkdownProcessor(
-  format: MarkdownFormat,
-  plugins: UserPlugins = noPlugins,
-) {
+export function createMarkdownProcessor({
+  format,
+  options,
+  plugins = noPlugins,
+}: ProcessorOptions) {
+  const { admonitions, anchors, emoji, html, math } = options
   const parser = unified().use(remarkParse)
   if (format === 'mdx') parser.use(remarkMdx)
-  const toHast = parser
+  const toMdast = parser
     .use(plugins.beforeDefaultRemark.map(guardPlugin))
     .use(remarkGfm)
+    .use(math ? [remarkMath, remarkFormulas] : [])
     .use(remarkCjkFriendly)
     .use(remarkCjkStrikethrough)
     .use(remarkContainers)
-    .use(remarkAdmonitions)
+    .use(remarkGithubAlerts)
+    .use(remarkAdmonitions, admonitions)
     .use(remarkHeadingIds)
+    .use(remarkJoinHan)
     .use(remarkUnravel)
     .use(remarkPlainAngles)
+    .use(html === 'escape' ? [remarkEscapeHtml] : [])
     .use(plugins.remark.map(guardPlugin))
-    .use(remarkRehype, {
-      allowDangerousHtml: true,
-      clobberPrefix: '',
-      passThrough: [...mdxNodeTypes],
-    })
+  const toHast = toMdast.use(remarkRehype, {
+    allowDangerousHtml: true,
+    clobberPrefix: '',
+    passThrough: [...mdxNodeTypes],
+  })
   toHast.use(plugins.beforeDefaultRehype.map(guardPlugin))
   toHast.use(rehypeKeepCodeMeta)
   if (format === 'md') toHast.use(rehypeHtml)
+  if (format === 'md' && html === 'sanitize') toHast.use(rehypeSanitizeHtml)
   toHast.use(plugins.rehype.map(guardPlugin)).use(rehypeCodeBlocks)
   if (format === 'mdx') toHast.use(simplifyMdx)
   return toHast
+    .use(math ? [rehypeFormulas] : [])
     .use(rehypeStrictHtml)
+    .use(rehypeSlugs, anchors)
+    .use(rehypeCheckIds)
+    .use(emoji ? [rehypeEmoji] : [])
     .use(rehypeContentTitle)
-    .use(rehypeSlugs)
     .use(rehypeCollect)
     .use(rehypeAutolinkHeadings, {
       behavior: 'append',

@@ -10,7 +10,7 @@ import type {
   RawLink,
   TextRange,
 } from '../parsed-file.ts'
-import { headingText } from './rehype-slugs.ts'
+import { headingText } from '../headings/rehype-slugs.ts'
 
 export type Collected = {
   headings: Heading[]

@@ -1,11 +1,12 @@
 import { toString } from 'hast-util-to-string'
 import { expect, test } from 'vitest'
+import { makeConfig } from '../../testing/make-site.ts'
 import { parseFile } from '../parse-file.ts'
 
 function textOf(text: string): string {
   const { content } = parseFile(
     { filePath: 'docs/a.md', text },
-    { format: 'auto' },
+    makeConfig().markdown,
   )
   return toString(content).trim()
 }

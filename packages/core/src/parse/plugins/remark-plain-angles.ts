@@ -33,7 +33,7 @@ function isUnknown({ value }: Html): boolean {
 }
 
 /** Whether children of such a node are blocks. */
-function isFlow(type: string): boolean {
+export function isFlow(type: string): boolean {
   return [
     'root',
     'blockquote',

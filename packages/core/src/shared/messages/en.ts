@@ -35,6 +35,7 @@ export const en = {
   admonitionDanger: 'danger',
   admonitionImportant: 'important',
   admonitionCaution: 'caution',
+  admonitionSuccess: 'success',
   categoryItems: '{count} items',
   notFoundTitle: 'Page not found',
   notFoundText: 'We could not find what you were looking for.',

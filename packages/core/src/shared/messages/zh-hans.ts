@@ -36,6 +36,7 @@ export const zhHans: Messages = {
   admonitionDanger: '危险',
   admonitionImportant: '重要',
   admonitionCaution: '小心',
+  admonitionSuccess: '成功',
   categoryItems: '共 {count} 篇',
   notFoundTitle: '找不到页面',
   notFoundText: '这里没有你要找的内容。',

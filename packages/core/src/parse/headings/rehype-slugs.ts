@@ -2,13 +2,19 @@ import type { Element, Nodes, Root, Text } from 'hast'
 import { toString } from 'hast-util-to-string'
 import rehypeSlug from 'rehype-slug'
 import { visit } from 'unist-util-visit'
+import { rehypeCasedIds } from './rehype-cased-ids.ts'
+
+export type SlugOptions = {
+  /** Keep capital letters. */
+  readonly maintainCase: boolean
+}
 
 /**
  * Gives ids to the headings that have none. An image in a heading counts by its
  * alternative text, as it does for who listens to the page.
  */
-export function rehypeSlugs() {
-  const addSlugs = rehypeSlug()
+export function rehypeSlugs({ maintainCase }: SlugOptions) {
+  const addSlugs = maintainCase ? rehypeCasedIds() : rehypeSlug()
   return (tree: Root) => {
     const withText = withAlternatives(tree)
     for (const [image, text] of withText) image.children = [text]

@@ -2,25 +2,19 @@ import type { Paragraph, Root, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { type AdmonitionKind, admonitionNames } from './admonition-kinds.ts'
 
-/** How an admonition may be named → how it is shown. */
-const kinds: Readonly<Record<string, string>> = {
-  note: 'note',
-  secondary: 'note',
-  tip: 'tip',
-  success: 'tip',
-  info: 'info',
-  important: 'important',
-  warning: 'warning',
-  caution: 'caution',
-  danger: 'danger',
-}
+type Names = Readonly<Record<string, AdmonitionKind>>
 
-/** `:::tip[Title]` becomes an `Admonition` element; other names are reported and kept. */
-export function remarkAdmonitions() {
+/**
+ * `:::tip[Title]` becomes an `Admonition` element; other names are reported and kept.
+ *
+ * @param own names that the site adds
+ */
+export function remarkAdmonitions(own: Names) {
   return (tree: Root, file: VFile) => {
     visit(tree, 'containerDirective', (node) => {
-      const kind = kinds[node.name]
+      const kind = find(own, node.name) ?? find(admonitionNames, node.name)
       if (kind === undefined) {
         file.message(`unknown-directive:${node.name}`, { place: node.position })
         node.data = { hName: 'div' }
@@ -31,13 +25,23 @@ export function remarkAdmonitions() {
   }
 }
 
-function toAdmonition(node: ContainerDirective, kind: string): void {
-  const label = takeLabel(node)
-  const title = label ?? titleAttribute(node)
+function find(names: Names, name: string): AdmonitionKind | undefined {
+  return Object.hasOwn(names, name) ? names[name] : undefined
+}
+
+function toAdmonition(node: ContainerDirective, kind: AdmonitionKind): void {
+  const { name } = node
+  const title = takeLabel(node) ?? titleAttribute(node) ?? ownTitle(name)
   if (title) node.children.unshift(title as never)
   node.data = {
     hName: 'gw-admonition',
-    hProperties: { kind, hasTitle: title !== undefined, ...identity(node) },
+    hProperties: {
+      kind,
+      // A word of the page's language, which parsing does not know, stands for the name.
+      ...(name === 'success' && { titleKey: name }),
+      hasTitle: title !== undefined,
+      ...identity(node),
+    },
   }
 }
 
@@ -59,10 +63,18 @@ function titleAttribute({
   attributes,
 }: ContainerDirective): RootContent | undefined {
   const title = attributes?.['title']
-  if (!title) return undefined
+  return title ? toTitle(title) : undefined
+}
+
+/** What the site named itself is titled by that name. */
+function ownTitle(name: string): RootContent | undefined {
+  return find(admonitionNames, name) ? undefined : toTitle(name)
+}
+
+function toTitle(value: string): RootContent {
   return {
     type: 'paragraph',
     data: { hName: 'gw-admonition-title' },
-    children: [{ type: 'text', value: title }],
+    children: [{ type: 'text', value }],
   } as Paragraph
 }

@@ -1,0 +1,34 @@
+import type { Element, Root } from 'hast'
+import { sanitize } from 'hast-util-sanitize'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { sanitizeSchema } from './sanitize-schema.ts'
+
+const allowed = new Set(sanitizeSchema.tagNames)
+
+/**
+ * Takes out of HTML whatever could act in the browser, and says what was taken. Links and
+ * images with addresses of other schemes lose them; ids of the theme's own elements are not
+ * to be had.
+ */
+export function rehypeSanitizeHtml() {
+  return (tree: Root, file: VFile): Root => {
+    visit(tree, 'element', (node) => {
+      reportLoss(node, file)
+      if (/^gw-/.test(String(node.properties['id'] ?? '')))
+        delete node.properties['id']
+    })
+    return sanitize(tree, sanitizeSchema) as Root
+  }
+}
+
+function reportLoss({ tagName, properties, position }: Element, file: VFile) {
+  if (!allowed.has(tagName)) {
+    file.message(`html-removed:<${tagName}>`, { place: position })
+    return
+  }
+  for (const name of Object.keys(properties)) {
+    if (!/^on[a-z]/i.test(name) && name !== 'style') continue
+    file.message(`html-removed:${name.toLowerCase()}`, { place: position })
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { elementsOf, outline, parseText } from '../../testing/parse-text.ts'
+
+describe('a line break', () => {
+  test.each([
+    ['中文\n换行', '中文换行'],
+    ['逗号，\n换行', '逗号，换行'],
+    ['他说\n“你好”', '他说“你好”'],
+    ['かな\nカナ', 'かなカナ'],
+    ['**粗体**\n正文', '粗体正文'],
+    ['正文\n**粗体**', '正文粗体'],
+    ['𠮷\n野家', '𠮷野家'],
+    ['# 标题\n\n- 一\n  二', '一二'],
+    ['中文\nEnglish', '中文\nEnglish'],
+    ['English\n中文', 'English\n中文'],
+    ['one\ntwo', 'one\ntwo'],
+    ['中文\n`code`', '中文\ncode'],
+    ['“one”\n“two”', '“one”\n“two”'],
+    ['한국\n어', '한국\n어'],
+  ])('in %j reads %j', (text, expected) => {
+    const { content } = parseText(text)
+    const [paragraph] = [
+      ...elementsOf(content, 'li'),
+      ...elementsOf(content, 'p'),
+    ]
+    expect(paragraph && textOf(paragraph)).toBe(expected)
+  })
+
+  test('that is asked for stays', () => {
+    expect(outline(parseText('中文  \n换行').content)).toBe('p(中文 br() 换行)')
+    const { content } = parseText('中文\\\n换行')
+    expect(elementsOf(content, 'br')).toHaveLength(1)
+  })
+
+  test('is none in the description of a page', () => {
+    expect(parseText('中文，\n换行。').summary.excerpt).toBe('中文，换行。')
+  })
+})
+
+describe('an emoji', () => {
+  test.each([
+    ['a :smile: b', 'p(a 😄 b)'],
+    [':+1: 你好:tada:', 'p(👍 你好🎉)'],
+    ['`:smile:`', 'p(code(:smile:))'],
+    [':no-such-name:', 'p(:no-such-name:)'],
+    ['at 10:30:20, 1:100:2', 'p(at 10:30:20, 1:100:2)'],
+  ])('in %j shows as %s', (text, expected) => {
+    expect(outline(parseText(text).content)).toBe(expected)
+  })
+
+  test('in a heading shows, and its id is made of the name', () => {
+    const { headings } = parseText('## Hello :smile:').summary
+    expect(headings).toEqual([
+      { level: 2, id: 'hello-smile', text: 'Hello 😄' },
+    ])
+  })
+
+  test('stays a name where the config says so', () => {
+    const { content } = parseText(':smile:', { markdown: { emoji: false } })
+    expect(outline(content)).toBe('p(:smile:)')
+  })
+})
+
+function textOf(node: import('hast').Nodes): string {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map(textOf).join('').trim() : ''
+}
