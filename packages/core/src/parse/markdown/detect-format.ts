@@ -6,7 +6,7 @@ type Detect = {
   readonly filePath: string
   readonly body: string
   readonly frontMatter: JsonObject
-  readonly options: ParseOptions
+  readonly options: Pick<ParseOptions, 'format'>
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Nodes } from 'hast'
 import { describe, expect, test } from 'vitest'
 import { elementsOf, outline, parseText } from '../../testing/parse-text.ts'
 
@@ -61,7 +62,7 @@ describe('an emoji', () => {
   })
 })
 
-function textOf(node: import('hast').Nodes): string {
+function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   return 'children' in node ? node.children.map(textOf).join('').trim() : ''
 }
