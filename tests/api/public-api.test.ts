@@ -58,6 +58,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "sourceOf",
       "toHref",
       "toModuleCode",
+      "toParseOptions",
       "traceFiles",
       "translatedFolders",
       "versionFilePrefix",

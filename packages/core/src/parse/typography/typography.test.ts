@@ -32,10 +32,6 @@ describe('a line break', () => {
     const { content } = parseText('中文\\\n换行')
     expect(elementsOf(content, 'br')).toHaveLength(1)
   })
-
-  test('is none in the description of a page', () => {
-    expect(parseText('中文，\n换行。').summary.excerpt).toBe('中文，换行。')
-  })
 })
 
 describe('an emoji', () => {
