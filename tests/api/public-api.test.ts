@@ -51,6 +51,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "readMarks",
       "reportOrphan",
       "resolveConfig",
+      "resolveEditUrls",
       "resolveLinks",
       "resolveRedirects",
       "showsLastUpdate",

@@ -10,11 +10,13 @@ export type {
   Crumb,
   DocMain,
   DocTagMain,
+  LastUpdate,
   FooterModel,
   HeadModel,
   MainModel,
   ModuleMain,
   NotFoundMain,
+  PageFoot,
   PageMain,
   PageModel,
   PagerModel,
@@ -81,6 +83,7 @@ export {
   type Place,
   type Severity,
 } from './diagnostics/diagnostic.ts'
+export { resolveEditUrls } from './foot/edit-urls.ts'
 export {
   buildGraph,
   type GraphInput,

@@ -9,6 +9,7 @@ import {
   type Labels,
   type ParsedFile,
   type Redirect,
+  resolveEditUrls,
   resolveLinks,
   resolveRedirects,
   type ResolvedConfig,
@@ -23,6 +24,8 @@ export type Analysis = {
   readonly routes: RouteTable
   readonly links: ReadonlyMap<string, readonly ResolvedLink[]>
   readonly redirects: readonly Redirect[]
+  readonly editUrls: ReadonlyMap<string, string>
+  readonly history: SiteHistory
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -31,6 +34,8 @@ export type AnalyseSite = {
   readonly sources: SiteSources
   readonly parsed: ReadonlyMap<string, ParsedFile>
   readonly history: SiteHistory
+  /** Content file → the file that stands for it in the locale. */
+  readonly origins: ReadonlyMap<string, string>
   /** What the locale calls sidebars and versions. */
   readonly labels: Labels
 }
@@ -41,6 +46,7 @@ export function analyseSite({
   sources,
   parsed,
   history,
+  origins,
   labels,
 }: AnalyseSite): Analysis {
   const staticPaths = new Set(sources.staticFiles.map(({ path }) => path))
@@ -64,6 +70,12 @@ export function analyseSite({
     staticPaths,
     assets,
   })
+  const { editUrls, diagnostics: inEditUrls } = resolveEditUrls({
+    graph,
+    routes,
+    config,
+    origins,
+  })
   const { redirects, diagnostics: inRedirects } = resolveRedirects(
     config,
     routes,
@@ -71,6 +83,8 @@ export function analyseSite({
   return {
     graph,
     redirects,
+    editUrls,
+    history,
     routes,
     links,
     diagnostics: [
@@ -79,6 +93,7 @@ export function analyseSite({
       ...inGraph,
       ...inRoutes,
       ...inLinks,
+      ...inEditUrls,
       ...inRedirects,
       ...checkNavbar({ config, graph, routes }),
       ...checkConfigLinks({ config, routes, staticPaths }),

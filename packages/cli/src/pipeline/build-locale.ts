@@ -63,6 +63,7 @@ export function analyseLocale(
     sources,
     parsed,
     labels,
+    origins,
     history: historyOfLocale(history, origins),
   })
   const { graph, routes } = analysis
@@ -113,6 +114,7 @@ export function draftSite(
   highlight: HighlightBlock,
 ): Site {
   const { config, graph, routes, links, parsed, origins, codePages } = locale
+  const { history, editUrls } = locale
   return {
     config,
     graph,
@@ -121,6 +123,8 @@ export function draftSite(
     parsed,
     origins,
     highlight,
+    history,
+    editUrls,
     metadata: new Map(),
     moduleFiles: codePages.moduleFiles,
     locales: locales.map((each) => ({

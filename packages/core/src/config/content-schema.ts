@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { footOptions } from './foot-options.ts'
 
 const folder = z.string().min(1)
 const routeBasePath = z
@@ -17,13 +18,6 @@ const tagOptions = {
   onInlineTags: onBroken.default('warn'),
   /** Address of the page of all tags, below the set's own. */
   tagsBasePath: routeBasePath.default('tags'),
-}
-
-const lastUpdateOptions = {
-  /** Show when a page was last changed: `last_update.date`, else the date of its last commit. */
-  showLastUpdateTime: z.boolean().default(false),
-  /** Show who changed a page last: `last_update.author`, else the author of its last commit. */
-  showLastUpdateAuthor: z.boolean().default(false),
 }
 
 const version = z.strictObject({
@@ -51,8 +45,10 @@ export const docsSchema = z.strictObject({
   onlyIncludeVersions: z.array(z.string().min(1)).optional(),
   /** By name; `current` is the working folder. */
   versions: z.record(z.string(), version).default({}),
+  /** Edit links of older versions lead to the file of the working folder. */
+  editCurrentVersion: z.boolean().default(false),
   ...tagOptions,
-  ...lastUpdateOptions,
+  ...footOptions,
 })
 
 export const blogSchema = z.strictObject({
@@ -66,13 +62,13 @@ export const blogSchema = z.strictObject({
   sidebarCount: z.union([z.int().min(0), z.literal('ALL')]).default(5),
   showReadingTime: z.boolean().default(true),
   ...tagOptions,
-  ...lastUpdateOptions,
+  ...footOptions,
 })
 
 export const pagesSchema = z.strictObject({
   path: folder.default('src/pages'),
   routeBasePath: routeBasePath.default(''),
-  ...lastUpdateOptions,
+  ...footOptions,
 })
 
 export const linksSchema = z.strictObject({

@@ -58,6 +58,11 @@ export const date = z
 
 export type TagField = z.output<typeof tag>
 
+/** When a page was last changed, and by whom: instead of what git knows. */
+export const lastUpdate = z
+  .looseObject({ author: text.optional(), date: date.optional() })
+  .describe('an object with `date` and `author`')
+
 /** Fields that every kind of content has. */
 export const commonFields = {
   title: text,
@@ -75,10 +80,5 @@ export const commonFields = {
   toc_max_heading_level: headingLevel,
   hide_title: flag,
   custom_edit_url: textOrNull,
-  last_update: z
-    .looseObject({
-      author: z.unknown().optional(),
-      date: z.unknown().optional(),
-    })
-    .describe('an object with `date` and `author`'),
+  last_update: lastUpdate,
 }

@@ -21,13 +21,14 @@ import { formatMessage } from '../shared/messages.ts'
 import {
   authorModel,
   blogOf,
-  formatDate,
   postHeader,
   postSummary,
   tagModel,
   yearOf,
 } from './blog-models.ts'
 import { contentOf, tocOf } from './content-model.ts'
+import { pageFoot } from './page-foot.ts'
+import { formatDate } from './format-date.ts'
 import { groupBy } from './group-by.ts'
 import type { Site } from './site.ts'
 
@@ -46,6 +47,7 @@ export function postMain(site: Site, route: PostRoute): PostMain {
     banners: post.isUnlisted ? ['unlisted'] : [],
     content: contentOf(site, post.filePath),
     toc: post.hidesToc ? [] : tocOf(site, post.filePath),
+    ...pageFoot(site, post.filePath, blog.config),
     pager: postPager(site, blog, post),
   }
 }

@@ -1,10 +1,10 @@
 import type { Author, Blog, Post } from '../blog/blog.ts'
-import type { Locale } from '../i18n/locale.ts'
 import { isExternal, withBase } from '../links/href-of.ts'
 import { joinRoute } from '../routes/join-route.ts'
 import { toHref } from '../shared/href.ts'
 import type { AuthorModel, PostHeader, TagModel } from '../shared/main-model.ts'
 import { excerptOf } from './content-model.ts'
+import { formatDate } from './format-date.ts'
 import type { PostSummary } from '../shared/main-model.ts'
 import type { Tag } from '../tags/tag.ts'
 import type { Site } from './site.ts'
@@ -86,18 +86,6 @@ export function postSummary(site: Site, blog: Blog, post: Post): PostSummary {
     header: postHeader(site, blog, post),
     ...excerptOf(site, post.filePath),
   }
-}
-
-/** A day in a reader's language; always UTC, so that no build moves it. */
-export function formatDate(
-  date: string,
-  { htmlLang, calendar }: Pick<Locale, 'htmlLang' | 'calendar'>,
-): string {
-  return new Intl.DateTimeFormat(htmlLang, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-    ...(calendar !== undefined && { calendar }),
-  }).format(new Date(date))
 }
 
 export function yearOf({ date }: Post): string {

@@ -3,6 +3,7 @@ import { breadcrumbs } from './breadcrumbs.ts'
 import { categoryCards } from './category-cards.ts'
 import { contentOf, tocOf } from './content-model.ts'
 import { docTags } from './doc-tags.ts'
+import { pageFoot } from './page-foot.ts'
 import { docPager } from './pager.ts'
 import type { Site } from './site.ts'
 import { versionParts } from './version-notice.ts'
@@ -11,7 +12,7 @@ import type { CategoryMain, DocMain } from '../shared/main-model.ts'
 
 /** The main area of a doc. */
 export function docMain(site: Site, route: DocRoute): DocMain {
-  const { version } = placeOfRoute(site.graph, route)
+  const { docSet, version } = placeOfRoute(site.graph, route)
   const { title, frontMatter, isUnlisted, filePath } = findDoc(
     version,
     route.docId,
@@ -34,6 +35,7 @@ export function docMain(site: Site, route: DocRoute): DocMain {
     content: contentOf(site, filePath),
     toc: hidesToc ? [] : tocOf(site, filePath, levels),
     tags: docTags(site, route),
+    ...pageFoot(site, filePath, docSet.config),
     pager: docPager(site, route),
   }
 }

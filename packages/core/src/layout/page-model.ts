@@ -18,6 +18,7 @@ import { docsSidebar } from './docs-sidebar.ts'
 import { footerModel } from './footer.ts'
 import { headModel } from './head.ts'
 import { navbarModel } from './navbar.ts'
+import { pageFoot } from './page-foot.ts'
 import type { Site } from './site.ts'
 
 /** All that the page of a route shows. */
@@ -83,6 +84,7 @@ function standalone(site: Site, filePath: string): MainModel {
     banners: page.isUnlisted ? ['unlisted'] : [],
     content: contentOf(site, filePath),
     toc: page.hidesToc ? [] : tocOf(site, filePath),
+    ...pageFoot(site, filePath, site.config.pages),
   }
   return main
 }

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '../config/resolved-config.ts'
 import type { HighlightBlock } from '../content/finish-content.ts'
 import type { ContentGraph } from '../graph/content-graph.ts'
+import type { SiteHistory } from '../history/site-history.ts'
 import type { TranslationState } from '../i18n/translation-state.ts'
 import type { ResolvedLink } from '../links/resolved-link.ts'
 import type { ParsedFile } from '../parse/parsed-file.ts'
@@ -41,6 +42,9 @@ export type Site = {
   /** Content file → the file that stands for it in this locale; absent where it has none. */
   readonly origins: ReadonlyMap<string, string>
   readonly highlight: HighlightBlock
+  readonly history: SiteHistory
+  /** Content file → where its page is edited. */
+  readonly editUrls: ReadonlyMap<string, string>
   readonly metadata: ReadonlyMap<string, PageMetadata>
   readonly assets: BuiltAssets
   /** Files whose content only code can make. */

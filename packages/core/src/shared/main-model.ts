@@ -44,6 +44,21 @@ export type AuthorModel = {
   readonly count?: number
 }
 
+export type LastUpdate = {
+  /** ISO 8601, for machines. */
+  readonly date?: string
+  /** In the page's language, UTC. */
+  readonly dateText?: string
+  readonly author?: string
+}
+
+/** What stands below the text of a page. */
+export type PageFoot = {
+  /** Where the page is edited. */
+  readonly editHref?: string
+  readonly lastUpdate?: LastUpdate
+}
+
 export type DocMain = {
   readonly type: 'doc'
   /** Printed as the h1 unless the author hides it. */
@@ -63,6 +78,7 @@ export type DocMain = {
   readonly content: ContentModel
   readonly toc: readonly TocItem[]
   readonly tags: readonly TagModel[]
+  readonly foot?: PageFoot
   readonly pager: PagerModel
 }
 
@@ -105,6 +121,7 @@ export type PostMain = {
   readonly banners: readonly Banner[]
   readonly content: ContentModel
   readonly toc: readonly TocItem[]
+  readonly foot?: PageFoot
   readonly pager: PagerModel
 }
 
@@ -172,6 +189,7 @@ export type PageMain = {
   readonly banners: readonly Banner[]
   readonly content: ContentModel
   readonly toc: readonly TocItem[]
+  readonly foot?: PageFoot
 }
 
 /** A React page of the site: its component is the whole main area. */

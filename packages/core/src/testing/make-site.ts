@@ -2,7 +2,9 @@ import { resolveConfig } from '../config/resolve-config.ts'
 import type { ResolvedConfig } from '../config/resolved-config.ts'
 import type { UserConfig } from '../config/schema.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { resolveEditUrls } from '../foot/edit-urls.ts'
 import { buildGraph } from '../graph/build-graph.ts'
+import type { SiteHistory } from '../history/site-history.ts'
 import type { Site } from '../layout/site.ts'
 import { resolveLinks } from '../links/resolve-links.ts'
 import { parseFile } from '../parse/parse-file.ts'
@@ -20,6 +22,7 @@ export type TestSite = {
   /** Names of the versions that were cut of the default doc set, newest first. */
   readonly cutVersions?: readonly string[]
   readonly pageModules?: readonly string[]
+  readonly history?: SiteHistory
   readonly staticPaths?: readonly string[]
   readonly assets?: readonly string[]
 }
@@ -63,6 +66,7 @@ export function makeSite(made: TestSite): MadeSite {
     files: [...parsed.values()].map(({ summary }) => summary),
     dataFiles: sources.filter((source) => !isContent(source)),
     sidebars: new Map(sidebars),
+    ...(made.history && { history: made.history }),
     cutVersions: new Map([['default', made.cutVersions ?? []]]),
     pageModules: made.pageModules ?? [],
   })
@@ -74,6 +78,12 @@ export function makeSite(made: TestSite): MadeSite {
     staticPaths: new Set(made.staticPaths),
     assets: new Set(made.assets),
   })
+  const edited = resolveEditUrls({
+    graph: built.graph,
+    routes: routed.routes,
+    config,
+    origins: new Map(),
+  })
   const site: Site = {
     config,
     graph: built.graph,
@@ -81,6 +91,8 @@ export function makeSite(made: TestSite): MadeSite {
     links: linked.links,
     parsed,
     highlight: ({ code }) => ({ html: code, code }),
+    history: made.history ?? new Map(),
+    editUrls: edited.editUrls,
     metadata: new Map(),
     assets: {
       styleHrefs: [],
@@ -101,6 +113,7 @@ export function makeSite(made: TestSite): MadeSite {
       ...built.diagnostics,
       ...routed.diagnostics,
       ...linked.diagnostics,
+      ...edited.diagnostics,
     ],
     routeAt: (path) => {
       const route = site.routes.byPath.get(path as `/${string}`)

@@ -1,6 +1,7 @@
 import type { DocMain } from '@gwdocs/core'
 import { Banners } from '../components/Banner/Banners.tsx'
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx'
+import { PageFoot } from '../components/PageFoot/PageFoot.tsx'
 import { MobileToc } from '../components/MobileToc/MobileToc.tsx'
 import { Pager } from '../components/Pager/Pager.tsx'
 import { TagList } from '../components/TagList/TagList.tsx'
@@ -31,6 +32,7 @@ export function DocLayout(props: LayoutProps<DocMain>) {
         {renderContent(main.content)}
       </Article>
       <TagList tags={main.tags} label={messages.tags} />
+      <PageFoot foot={main.foot} messages={messages} />
       <Pager
         pager={main.pager}
         label={messages.docsPages}

@@ -1,5 +1,6 @@
 import type { PageMain } from '@gwdocs/core'
 import { Banners } from '../components/Banner/Banners.tsx'
+import { PageFoot } from '../components/PageFoot/PageFoot.tsx'
 import { MobileToc } from '../components/MobileToc/MobileToc.tsx'
 import { Article } from './Article.tsx'
 import { PageTitle } from './PageTitle.tsx'
@@ -21,6 +22,7 @@ export function PageLayout(props: LayoutProps<PageMain>) {
       >
         {renderContent(main.content)}
       </Article>
+      <PageFoot foot={main.foot} messages={messages} />
     </article>
   )
 }

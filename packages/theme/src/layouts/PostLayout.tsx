@@ -1,5 +1,6 @@
 import type { PostMain } from '@gwdocs/core'
 import { Banners } from '../components/Banner/Banners.tsx'
+import { PageFoot } from '../components/PageFoot/PageFoot.tsx'
 import { MobileToc } from '../components/MobileToc/MobileToc.tsx'
 import { Pager } from '../components/Pager/Pager.tsx'
 import { PostHeader } from '../components/PostHeader/PostHeader.tsx'
@@ -23,6 +24,7 @@ export function PostLayout(props: LayoutProps<PostMain>) {
       <MobileToc items={main.toc} label={messages.onThisPage} />
       <Article>{renderContent(main.content)}</Article>
       <TagList tags={header.tags} label={messages.tags} />
+      <PageFoot foot={main.foot} messages={messages} />
       <Pager
         pager={main.pager}
         label={messages.postNavigation}

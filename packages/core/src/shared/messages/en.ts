@@ -60,6 +60,10 @@ export const en = {
     'This is the documentation of {version}, which is no longer maintained.',
   versionLatest: 'See the latest version: {version}',
   versionBadge: 'Version: {version}',
+  editPage: 'Edit this page',
+  lastUpdatedOn: 'Last updated on {date}',
+  lastUpdatedBy: 'Last updated by {author}',
+  lastUpdatedByOn: 'Last updated on {date} by {author}',
   tags: 'Tags',
   tagsTitle: 'Tags',
   tagPosts:

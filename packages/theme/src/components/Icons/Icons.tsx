@@ -62,6 +62,14 @@ export function ExternalIcon({ className }: IconProps) {
   )
 }
 
+export function EditIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 19l.8-3.9L16.2 4.7a1.6 1.6 0 0 1 2.3 0l.8.8a1.6 1.6 0 0 1 0 2.3L8.9 18.2 5 19ZM14.2 6.7l3.1 3.1" />
+    </Icon>
+  )
+}
+
 export function HomeIcon(props: IconProps) {
   return (
     <Icon {...props}>

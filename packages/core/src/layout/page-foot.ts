@@ -1,0 +1,54 @@
+import { lastUpdate as lastUpdateField } from '../frontmatter/fields.ts'
+import { pickFields } from '../frontmatter/pick-fields.ts'
+import { withBase } from '../links/href-of.ts'
+import type { LastUpdate, PageFoot } from '../shared/main-model.ts'
+import { formatDate } from './format-date.ts'
+import type { Site } from './site.ts'
+
+type FootConfig = {
+  readonly showLastUpdateTime: boolean
+  readonly showLastUpdateAuthor: boolean
+}
+
+/** What stands below a page's text: where it is edited, and when it was; absent if neither is known. */
+export function pageFoot(
+  site: Site,
+  filePath: string,
+  config: FootConfig | undefined,
+): { readonly foot?: PageFoot } {
+  const editUrl = site.editUrls.get(filePath)
+  const lastUpdate = config && lastUpdateOf(site, filePath, config)
+  if (editUrl === undefined && !lastUpdate) return {}
+  return {
+    foot: {
+      ...(editUrl !== undefined && {
+        editHref: withBase(editUrl, site.config),
+      }),
+      ...(lastUpdate && { lastUpdate }),
+    },
+  }
+}
+
+/** The front matter goes before git, each of date and author by itself. */
+function lastUpdateOf(
+  { graph, history, config: { locale } }: Site,
+  filePath: string,
+  { showLastUpdateTime, showLastUpdateAuthor }: FootConfig,
+): LastUpdate | undefined {
+  const file = graph.files.get(filePath)
+  const own =
+    file && pickFields(file, { last_update: lastUpdateField }).last_update
+  const known = history.get(filePath)
+  const date = showLastUpdateTime ? (own?.date ?? known?.updated) : undefined
+  const author = showLastUpdateAuthor
+    ? (own?.author ?? known?.updatedBy)
+    : undefined
+  if (date === undefined && author === undefined) return undefined
+  return {
+    ...(date !== undefined && {
+      date,
+      dateText: formatDate(date, locale),
+    }),
+    ...(author !== undefined && { author }),
+  }
+}
