@@ -100,6 +100,7 @@ export { traceFiles } from './history/trace-files.ts'
 export { showsLastUpdate, wantsHistory } from './history/wants-history.ts'
 export { checkNavbar } from './layout/check-navbar.ts'
 export type { ContentGraph, DocSet } from './graph/content-graph.ts'
+export type { ImageSize } from './content/finished-link.ts'
 export type {
   HighlightBlock,
   HighlightedBlock,

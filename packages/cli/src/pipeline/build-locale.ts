@@ -138,6 +138,7 @@ export function draftSite(
       islandHrefs: new Map(),
       islandStyles: new Map(),
       assetHrefs: new Map(),
+      imageSizes: new Map(),
       buildId: '',
     },
   }

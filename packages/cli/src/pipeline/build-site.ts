@@ -33,6 +33,7 @@ import {
 } from './gather-output.ts'
 import { assetHrefs, hashAssets, hashOf } from './hash-assets.ts'
 import { highlightBlocks, type HighlightCache } from './highlight-blocks.ts'
+import { measureImages } from './measure-images.ts'
 import type { ParseCache } from './parse-contents.ts'
 import { placeInOrigin, uniqueDiagnostics } from './place-in-origin.ts'
 import { renderPages } from './render-pages.ts'
@@ -121,12 +122,17 @@ export async function buildSite({
   const hashed = await hashAssets(siteDir, locales)
   const toHref = (path: string) => config.siteBaseUrl + encodeURI(path)
   const drafts: Sites = new Map(
-    locales.map((locale) => {
-      const draft = draftSite(locale, locales, code.highlight)
-      const hrefs = assetHrefs(locale, hashed, toHref)
-      const assets = { ...draft.assets, assetHrefs: hrefs }
-      return [locale.config.locale.name, { ...draft, assets }]
-    }),
+    await Promise.all(
+      locales.map(async (locale): Promise<[string, Site]> => {
+        const draft = draftSite(locale, locales, code.highlight)
+        const assets = {
+          ...draft.assets,
+          assetHrefs: assetHrefs(locale, hashed, toHref),
+          imageSizes: await measureImages(siteDir, locale),
+        }
+        return [locale.config.locale.name, { ...draft, assets }]
+      }),
+    ),
   )
   onStage?.('bundle')
   const [styles, modules] = await Promise.all([

@@ -1,11 +1,10 @@
 import type { Element, Nodes, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import {
-  isMdxElement,
-  type MdxAttribute,
-  type MdxElement,
-} from '../parse/mdx/mdx-nodes.ts'
+import { isMdxElement, type MdxElement } from '../parse/mdx/mdx-nodes.ts'
 import { codeReference } from './code-reference.ts'
+import { finishImage } from './finish-image.ts'
+import type { FinishedLink } from './finished-link.ts'
+import { addLabels, admonitionTitle } from './labels.ts'
 import type { CodeBlock, ParsedFile } from '../parse/parsed-file.ts'
 import { linkOf, targetOf } from '../parse/plugins/rehype-collect.ts'
 import { formatMessage, type Messages } from '../shared/messages.ts'
@@ -24,8 +23,8 @@ export type HighlightedBlock = {
 
 export type FinishContent = {
   readonly file: ParsedFile
-  /** Final addresses, in the order of `file.summary.links`. */
-  readonly hrefs: readonly string[]
+  /** In the order of `file.summary.links`. */
+  readonly links: readonly FinishedLink[]
   readonly highlight: HighlightBlock
   readonly messages: Messages
 }
@@ -35,13 +34,17 @@ export type FinishContent = {
  * words in the page's language. A new tree; the parsed one stays as it is.
  */
 export function finishContent(options: FinishContent): Root {
-  const context: Context = { ...options, nextLink: 0 }
+  const context: Context = { ...options, nextLink: 0, isOnTop: true }
   const root = structuredClone(options.file.content)
   finishChildren(root, context)
   return root
 }
 
-type Context = FinishContent & { nextLink: number }
+type Context = FinishContent & {
+  nextLink: number
+  /** Whether neither an image nor a section has begun. */
+  isOnTop: boolean
+}
 
 function finishChildren(node: Nodes, context: Context): void {
   if (!('children' in node)) return
@@ -70,54 +73,38 @@ function isAnchor({ properties }: Element): boolean {
 }
 
 function setLink(node: Element, context: Context): void {
-  const href = context.hrefs[context.nextLink++]
-  if (href === undefined) return
-  node.properties[node.tagName === 'img' ? 'src' : 'href'] = href
+  const link = context.links[context.nextLink++]
+  if (link === undefined) return
+  if (node.tagName === 'img') {
+    finishImage(node, { link, isOnTop: context.isOnTop })
+    context.isOnTop = false
+    return
+  }
+  node.properties['href'] = link.href
+  if (link.opensTab) node.properties['target'] ??= '_blank'
 }
 
 function finishComponent(node: MdxElement, context: Context): void {
   addLabels(node, context.messages)
   if (targetOf(node) === undefined) return
-  const href = context.hrefs[context.nextLink++]
+  const { href, opensTab } = context.links[context.nextLink++] ?? {}
   node.attributes = node.attributes.map((each) =>
     each.type === 'mdxJsxAttribute' &&
     (each.name === 'to' || each.name === 'href')
       ? { ...each, name: 'href', value: href ?? null }
       : each,
   )
+  if (opensTab)
+    node.attributes.unshift({
+      type: 'mdxJsxAttribute',
+      name: 'target',
+      value: '_blank',
+    })
 }
 
-/** Built-in components print no words of their own: those of the page's language are given. */
-function addLabels(node: MdxElement, messages: Messages): void {
-  const labels = labelsOf(node, messages)
-  const attributes = Object.entries(labels).map(
-    ([name, value]): MdxAttribute => ({ type: 'mdxJsxAttribute', name, value }),
-  )
-  node.attributes = [...node.attributes, ...attributes]
-}
-
-function labelsOf(
-  node: MdxElement,
-  messages: Messages,
-): Readonly<Record<string, string>> {
-  switch (node.name) {
-    case 'Admonition': {
-      const type = node.attributes.find(
-        (each) => 'name' in each && each.name === 'type',
-      )
-      const key = titleKeys[String(type?.value) as keyof typeof titleKeys]
-      return { defaultTitle: messages[key ?? 'admonitionNote'] }
-    }
-    case 'CodeBlock':
-      return { copyLabel: messages.copyCode, copiedLabel: messages.copiedCode }
-    case 'DocCardList':
-      return { countLabel: messages.categoryItems }
-    default:
-      return {}
-  }
-}
-
-function finishHeading(node: Element, { messages }: Context): void {
+function finishHeading(node: Element, context: Context): void {
+  const { messages } = context
+  context.isOnTop = false
   if (node.properties['id'] === 'footnote-label') {
     node.children = [{ type: 'text', value: messages.footnotes }]
     return
@@ -157,24 +144,12 @@ function finishCode(
   })
 }
 
-const titleKeys = {
-  note: 'admonitionNote',
-  tip: 'admonitionTip',
-  info: 'admonitionInfo',
-  warning: 'admonitionWarning',
-  danger: 'admonitionDanger',
-  important: 'admonitionImportant',
-  caution: 'admonitionCaution',
-  success: 'admonitionSuccess',
-} as const
-
 function finishAdmonition(
   { properties }: Element,
   { messages }: Context,
 ): void {
   const name = properties['titleKey'] ?? properties['kind']
-  const key = titleKeys[String(name) as keyof typeof titleKeys]
-  properties['defaultTitle'] = messages[key]
+  properties['defaultTitle'] = admonitionTitle(String(name), messages)
 }
 
 function finishBackref({ properties }: Element, { messages }: Context): void {

@@ -1,3 +1,5 @@
+import type { Root } from 'hast'
+import { visit } from 'unist-util-visit'
 import type { Heading } from '../parse/parsed-file.ts'
 import type { ContentModel } from '../shared/main-model.ts'
 import type { TocItem } from '../shared/page-model.ts'
@@ -19,10 +21,18 @@ export function excerptOf(
   const at = site.parsed.get(filePath)?.truncateAt
   const whole = finishFile(site, filePath)
   const root = pruneCode({ ...whole, children: whole.children.slice(0, at) })
+  loadLater(root)
   return {
     content: { type: 'tree', root },
     isTruncated: at !== undefined || site.moduleFiles.has(filePath),
   }
+}
+
+/** A list shows several posts: no image of one is at the top of the page. */
+function loadLater(root: Root): void {
+  visit(root, 'element', ({ tagName, properties }) => {
+    if (tagName === 'img') properties['loading'] = 'lazy'
+  })
 }
 
 export type TocLevels = {

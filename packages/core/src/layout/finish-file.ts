@@ -1,7 +1,7 @@
 import type { Nodes, Root, RootContent } from 'hast'
 import { finishContent } from '../content/finish-content.ts'
-import { hrefOf } from '../links/href-of.ts'
 import { isMdxElement } from '../parse/mdx/mdx-nodes.ts'
+import { finishLink } from './finish-link.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -19,9 +19,7 @@ export function finishFile(
   const links = site.links.get(filePath) ?? []
   const root = finishContent({
     file,
-    hrefs: links.map((link) =>
-      hrefOf(link, site.config, site.assets.assetHrefs),
-    ),
+    links: links.map((link) => finishLink(link, site)),
     highlight: site.highlight,
     messages: site.config.messages,
   })

@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '../config/resolved-config.ts'
 import type { HighlightBlock } from '../content/finish-content.ts'
+import type { ImageSize } from '../content/finished-link.ts'
 import type { ContentGraph } from '../graph/content-graph.ts'
 import type { SiteHistory } from '../history/site-history.ts'
 import type { TranslationState } from '../i18n/translation-state.ts'
@@ -17,6 +18,8 @@ export type BuiltAssets = {
   readonly islandStyles: ReadonlyMap<string, string>
   /** Asset file → its published address. */
   readonly assetHrefs: ReadonlyMap<string, string>
+  /** Asset file, or path of a static file with its leading slash → size of the image. */
+  readonly imageSizes: ReadonlyMap<string, ImageSize>
   readonly buildId: string
 }
 

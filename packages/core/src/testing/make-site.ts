@@ -100,6 +100,7 @@ export function makeSite(made: TestSite): MadeSite {
       islandHrefs: new Map(),
       islandStyles: new Map(),
       assetHrefs: new Map(),
+      imageSizes: new Map(),
       buildId: 'test',
     },
     moduleFiles: new Set(),

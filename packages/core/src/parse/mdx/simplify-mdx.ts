@@ -1,28 +1,19 @@
-import type { Element, ElementContent, Properties, Root } from 'hast'
+import type { ElementContent, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { folderOf, resolvePath } from '../../shared/resolve-path.ts'
-import {
-  builtInFor,
-  isBuiltIn,
-  isReservedSource,
-} from './built-in-components.ts'
+import { isBuiltIn } from './built-in-components.ts'
 import { evaluateLiteral, expressionOf } from './evaluate-literal.ts'
 import {
   isMdxElement,
   isMdxEsm,
   isMdxExpression,
-  type MdxAttribute,
   type MdxElement,
   type MdxExpression,
 } from './mdx-nodes.ts'
-import type { MdxModule, PartialImport } from './mdx-module.ts'
-import { toStyleText } from './style-text.ts'
-import {
-  type MdxDeclarations,
-  type MdxImport,
-  readDeclarations,
-} from './read-imports.ts'
+import type { MdxModule } from './mdx-module.ts'
+import { readDeclarations } from './read-imports.ts'
+import { type Names, resolveNames } from './resolve-names.ts'
+import { toElement, valueOf } from './to-element.ts'
 
 type Found = { needsCode: boolean; interactiveBecause: string | undefined }
 
@@ -63,54 +54,6 @@ export function simplifyMdx() {
   }
 }
 
-type Names = {
-  /** Local name → built-in component. */
-  readonly builtIns: Readonly<Record<string, string>>
-  readonly partials: Readonly<Record<string, string>>
-  readonly partialImports: readonly PartialImport[]
-  readonly ownImports: readonly MdxImport[]
-  /** Whether a component of this name may stand in the page; undefined where exports may define it. */
-  readonly isKnown: ((name: string) => boolean) | undefined
-}
-
-function resolveNames(
-  { imports, hasExports }: MdxDeclarations,
-  file: VFile,
-): Names {
-  const builtIns: Record<string, string> = {}
-  const partials: Record<string, string> = {}
-  const partialImports: PartialImport[] = []
-  const ownImports: MdxImport[] = []
-  for (const each of imports) {
-    const local = Object.keys(each.names)[0]
-    const builtIn = builtInFor(each.source)
-    if (builtIn && local) builtIns[local] = builtIn
-    else if (/\.mdx?$/.test(each.source) && local) {
-      const filePath = toFilePath(each.source, file.path)
-      const { source, line, column } = each
-      partials[local] = filePath
-      partialImports.push({ source, filePath, line, column })
-    } else if (isReservedSource(each.source)) reportImport(each, file)
-    else ownImports.push(each)
-  }
-  const imported = new Set(imports.flatMap(({ names }) => Object.keys(names)))
-  const isKnown = hasExports
-    ? undefined
-    : (name: string) => isBuiltIn(name) || imported.has(name)
-  return { builtIns, partials, partialImports, ownImports, isKnown }
-}
-
-/** `./_part.mdx`, `@site/docs/_part.mdx` → a path relative to the site. */
-function toFilePath(source: string, importer: string): string {
-  return source.startsWith('@site/')
-    ? source.slice('@site/'.length)
-    : resolvePath(folderOf(importer), source)
-}
-
-function reportImport({ source, line, column }: MdxImport, file: VFile): void {
-  file.message(`unknown-import:${source}`, { place: { line, column } })
-}
-
 function simplifyExpression(
   node: MdxExpression,
   found: Found,
@@ -139,11 +82,11 @@ function simplifyElement(
   names: Names,
   found: Found,
 ): ElementContent[] | undefined {
-  inspectAttributes(node, found)
+  inspectAttributes(node, names, found)
   const name = node.name ?? ''
   const root = name.split('.')[0] ?? ''
   if (/^[a-z]/.test(name)) {
-    const element = toElement(node)
+    const element = toElement(node, names.assets)
     found.needsCode ||= element === undefined
     return element
   }
@@ -166,68 +109,29 @@ function checkComponent(node: MdxElement, names: Names, file: VFile): void {
   file.message(`unknown-component:${root}`, { place: node.position })
 }
 
-function inspectAttributes(node: MdxElement, found: Found): void {
+function inspectAttributes(node: MdxElement, names: Names, found: Found): void {
   for (const attribute of node.attributes) {
-    const value =
-      attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute
-    if (typeof value !== 'object' || value === null) continue
-    const estree = 'data' in value ? value.data?.estree : undefined
-    const expression = expressionOf(estree)
-    if (expression && evaluateLiteral(expression)) continue
+    const isKnown =
+      attribute.type === 'mdxJsxAttribute' &&
+      valueOf(node, attribute, names.assets) !== undefined
+    if (isKnown) continue
     found.needsCode = true
-    if (expression?.type.endsWith('FunctionExpression')) {
+    const value =
+      attribute.type === 'mdxJsxAttribute' ? attribute.value : undefined
+    const estree = typeof value === 'object' ? value?.data?.estree : undefined
+    if (expressionOf(estree)?.type.endsWith('FunctionExpression')) {
       found.interactiveBecause ??= `an attribute of \`<${node.name}>\` is a function`
     }
   }
-}
-
-/** `<img src="…" />` in JSX is the same as in HTML, where its attributes are written out. */
-function toElement(node: MdxElement): ElementContent[] | undefined {
-  const properties: Properties = {}
-  for (const attribute of node.attributes) {
-    const value =
-      attribute.type === 'mdxJsxAttribute' ? literalValue(attribute) : undefined
-    if (attribute.type !== 'mdxJsxAttribute' || !value) return undefined
-    const { name } = attribute
-    // Objects but styles mean something to React alone: `dangerouslySetInnerHTML`.
-    if (isObject(value.value) && name !== 'style') return undefined
-    properties[toProperty(name)] = toPropertyValue(value.value)
-  }
-  const element: Element = {
-    type: 'element',
-    tagName: node.name ?? '',
-    properties,
-    children: node.children as ElementContent[],
-    ...(node.position && { position: node.position }),
-  }
-  return [element]
-}
-
-function literalValue({ value }: MdxAttribute): { value: unknown } | undefined {
-  if (value === null || value === undefined) return { value: true }
-  if (typeof value === 'string') return { value }
-  const expression = expressionOf(value.data?.estree)
-  return expression && evaluateLiteral(expression)
-}
-
-function toProperty(name: string): string {
-  return name === 'class' ? 'className' : name
-}
-
-type PropertyValue = string | number | boolean | null | undefined
-
-function toPropertyValue(value: unknown): PropertyValue {
-  return isObject(value) ? toStyleText(value) : (value as PropertyValue)
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }
 
 function toModule(names: Names, found: Found): MdxModule | undefined {
   const hasPartials = Object.keys(names.partials).length > 0
   if (!hasPartials && !found.needsCode && names.ownImports.length === 0)
     return undefined
-  const { ownImports: imports, partials, partialImports } = names
+  const { ownImports, assetImports, partials, partialImports } = names
+  const imports = found.needsCode
+    ? [...ownImports, ...assetImports]
+    : ownImports
   return { imports, partials, partialImports, ...found }
 }
