@@ -89,14 +89,16 @@ for (const root of roots) {
         shell: corruptions[root](data.shell),
       })),
     )
-    const crash = page.getByRole('alert').filter({ hasText: '页面出错了。' })
+    const crash = page.getByRole('alert').filter({ hasText: '此页面崩溃了。' })
     await comeToLife(page, () => expect(crash).toBeVisible())
     const { navbar, main } = shellOf(page)
-    const inNavbar = navbar.getByText('页面出错了。')
-    const inSidebar = page.getByRole('complementary').getByText('页面出错了。')
+    const inNavbar = navbar.getByText('此页面崩溃了。')
+    const inSidebar = page
+      .getByRole('complementary')
+      .getByText('此页面崩溃了。')
     await expect(inNavbar).toHaveCount(root === 'navbar' ? 1 : 0)
     await expect(inSidebar).toHaveCount(root === 'sidebar' ? 1 : 0)
-    await expect(main).not.toContainText('页面出错了。')
+    await expect(main).not.toContainText('此页面崩溃了。')
     await expect(page).toHaveTitle(
       `${readDoc('tutorial/routing').title} | Slim`,
     )
@@ -119,7 +121,7 @@ test('a crashed root is well again on the next page', async ({
     })),
   )
   await page.goto(path)
-  const crash = page.getByText('页面出错了。')
+  const crash = page.getByText('此页面崩溃了。')
   await expect(crash).toBeVisible()
   const { sidebar, title, toc } = shellOf(page)
   const request = readDoc('tutorial/request')

@@ -3,7 +3,7 @@ import type { Page, Request, Route } from '@playwright/test'
 const clientBundle = /\/assets\/client-[^/]+\.js$/
 
 /** Code of single pages; `page-0-….js`, made by the build. */
-export const pageModule = /\/assets\/page-[^/]+\.js$/
+export const pageModule = /\/assets\/page-[^/]+\.js(?:\?|$)/
 
 /** Holds requests back. Out: lets them go. */
 export async function hold(page: Page, url: RegExp): Promise<() => void> {

@@ -4,7 +4,7 @@ import {
   expect,
   test as base,
 } from '@playwright/test'
-import { type Served, serve } from '../harness/gwdocs.ts'
+import { gwdocs, type Served, serve } from '../harness/gwdocs.ts'
 import { copySite, fixture, type SiteCopy } from '../harness/site-copy.ts'
 import { builtSiteVariable } from './build-site.ts'
 import { siteDir } from './site-source.ts'
@@ -17,6 +17,8 @@ export type SiteOptions = {
 type WorkerFixtures = SiteOptions & {
   /** Where this worker's server shows the site; relative addresses start there too. */
   readonly siteUrl: string
+  /** Where this worker shows a site of `tests/fixtures`, in the way of `mode`. */
+  readonly fixtureUrl: (name: string) => Promise<string>
 }
 
 /** A fixture site that a test may change while it is served. */
@@ -48,6 +50,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await provide(served.url)
       await served.stop()
       copy.remove()
+    },
+    { scope: 'worker' },
+  ],
+
+  fixtureUrl: [
+    async ({ mode }, provide) => {
+      const sites = new Map<string, Promise<ServedFixture>>()
+      await provide(async (name) => {
+        const site = sites.get(name) ?? serveCopy(name, mode)
+        sites.set(name, site)
+        return (await site).url.replace(/\/$/, '')
+      })
+      for (const site of sites.values()) {
+        const { stop, remove } = await site
+        await stop()
+        remove()
+      }
     },
     { scope: 'worker' },
   ],
@@ -85,6 +104,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+type ServedFixture = Served & Pick<SiteCopy, 'remove'>
+
+async function serveCopy(
+  name: string,
+  mode: SiteOptions['mode'],
+): Promise<ServedFixture> {
+  const copy = copySite(fixture(name))
+  if (mode === 'watched') {
+    return { ...copy, ...(await serve(copy.dir, ['--watch'])) }
+  }
+  const { code, stderr } = await gwdocs(['build', copy.dir])
+  if (code !== 0) throw new Error(`${name} could not be built:\n${stderr}`)
+  return { ...copy, ...(await serve(copy.dir)) }
+}
 
 /** Console errors and warnings, and errors that nobody caught: hydration mismatches are such. */
 function collectMessages(context: BrowserContext): readonly string[] {

@@ -206,6 +206,23 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
+    title: 'an announcement with a link that leads nowhere',
+    files: {
+      'gwdocs.config.ts': configWith(
+        '  theme: {',
+        "    announcementBar: { content: 'See the [intro](/docs/intor).' },",
+        '  },',
+      ),
+    },
+    expected: {
+      code: 'broken-link',
+      place: 'gwdocs.config.ts:7:24',
+      message:
+        '`/docs/intor` points nowhere: no page of the site has this address.',
+      hint: 'did you mean `/docs/intro`?',
+    },
+  },
+  {
     title: 'a favicon that is not there',
     files: { 'gwdocs.config.ts': configWith("  favicon: '/favicon.svg',") },
     expected: {

@@ -1,5 +1,6 @@
 export type {
   AlternateModel,
+  AnnouncementModel,
   ArchiveMain,
   AuthorModel,
   AuthorsMain,
@@ -47,6 +48,10 @@ export type {
   TocItem,
 } from './shared/page-model.ts'
 export type { RoutePath } from './shared/route-path.ts'
+export {
+  type Announcement,
+  readAnnouncement,
+} from './announcement/announcement.ts'
 export { type Author, type Blog, type Post } from './blog/blog.ts'
 export { defineConfig } from './config/define-config.ts'
 export { type ConfigResult, resolveConfig } from './config/resolve-config.ts'

@@ -1,4 +1,5 @@
 import {
+  type Announcement,
   assignRoutes,
   buildGraph,
   checkConfigLinks,
@@ -8,6 +9,7 @@ import {
   type Diagnostic,
   type Labels,
   type ParsedFile,
+  readAnnouncement,
   type Redirect,
   resolveEditUrls,
   resolveLinks,
@@ -26,6 +28,7 @@ export type Analysis = {
   readonly redirects: readonly Redirect[]
   readonly editUrls: ReadonlyMap<string, string>
   readonly history: SiteHistory
+  readonly announcement: Announcement | undefined
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -63,25 +66,22 @@ export function analyseSite({
   })
   const { routes, diagnostics: inRoutes } = assignRoutes(graph, config)
   const assets = new Set(sources.assets)
-  const { links, diagnostics: inLinks } = resolveLinks({
-    graph,
-    routes,
-    config,
-    staticPaths,
-    assets,
-  })
   const { editUrls, diagnostics: inEditUrls } = resolveEditUrls({
     graph,
     routes,
     config,
     origins,
   })
+  const linked = { graph, routes, config, staticPaths, assets }
+  const { links, diagnostics: inLinks } = resolveLinks(linked)
+  const { announcement, diagnostics: inAnnouncement } = readAnnouncement(linked)
   const { redirects, diagnostics: inRedirects } = resolveRedirects(
     config,
     routes,
   )
   return {
     graph,
+    announcement,
     redirects,
     editUrls,
     history,
@@ -95,6 +95,7 @@ export function analyseSite({
       ...inLinks,
       ...inEditUrls,
       ...inRedirects,
+      ...inAnnouncement,
       ...checkNavbar({ config, graph, routes }),
       ...checkConfigLinks({ config, routes, staticPaths }),
     ],

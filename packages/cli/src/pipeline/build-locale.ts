@@ -114,13 +114,14 @@ export function draftSite(
   highlight: HighlightBlock,
 ): Site {
   const { config, graph, routes, links, parsed, origins, codePages } = locale
-  const { history, editUrls } = locale
+  const { history, editUrls, announcement } = locale
   return {
     config,
     graph,
     routes,
     links,
     parsed,
+    announcement,
     origins,
     highlight,
     history,

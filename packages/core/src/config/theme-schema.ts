@@ -28,9 +28,26 @@ const magicComment = z.strictObject({
     .optional(),
 })
 
+const announcementBar = z.strictObject({
+  /**
+   * Readers who closed the bar see it again when this changes; undefined: it changes with
+   * the content.
+   */
+  id: z.string().min(1).optional(),
+  /** One line of Markdown; HTML in it is kept as in any page. */
+  content: z.string().min(1),
+  /** Show a button that closes the bar for good. */
+  isCloseable: z.boolean().default(true),
+})
+
+/** Milliseconds. */
+const duration = z.int().min(0)
+
 const headingLevel = z.int().min(2).max(6)
 
 export const themeSchema = z.strictObject({
+  /** A bar above every page. */
+  announcementBar: announcementBar.optional(),
   navbar: z
     .strictObject({
       title: z.string().optional(),
@@ -66,6 +83,17 @@ export const themeSchema = z.strictObject({
       autoCollapseCategories: z.boolean().default(false),
     })
     .prefault({}),
+  /** How pages that have code of their own behave while it loads. */
+  lazyLoading: z
+    .strictObject({
+      /** For how long nothing is said of it, in milliseconds. */
+      delay: duration.default(200),
+      /** After how long it counts as failed, in milliseconds. */
+      timeout: duration.default(10_000),
+    })
+    .prefault({}),
+  /** Show pictures of articles in full size when they are pressed. */
+  imageZoom: z.boolean().default(true),
   code: z
     .strictObject({
       /** Names of themes that Shiki brings. */

@@ -9,6 +9,7 @@ import {
   type ShellModel,
   type SidebarModel,
 } from '../shared/page-model.ts'
+import { announcementModel } from './announcement-model.ts'
 import { blogIndexMain, postListMain, postMain } from './blog-main.ts'
 import { blogSidebar } from './blog-sidebar.ts'
 import { contentOf, tocOf } from './content-model.ts'
@@ -38,11 +39,13 @@ function assemble(
   main: MainModel,
 ): PageModel {
   const footer = footerModel(site)
+  const announcement = announcementModel(site)
   return {
     head: headModel(site, route, main),
     shell: shellModel(site, route, main),
     main,
     ...(footer && { footer }),
+    ...(announcement && { announcement }),
     messages: site.config.messages,
   }
 }
@@ -125,10 +128,14 @@ function hasDocsSidebar(route: Route): route is DocRoute | CategoryRoute {
   return route.type === 'doc' || route.type === 'category'
 }
 
-function islandOf({ assets }: Site, route: Route): IslandModel | undefined {
+function islandOf(
+  { assets, config }: Site,
+  route: Route,
+): IslandModel | undefined {
   const moduleHref =
     'filePath' in route ? assets.islandHrefs.get(route.filePath) : undefined
-  return moduleHref === undefined ? undefined : { moduleHref }
+  if (moduleHref === undefined) return undefined
+  return { moduleHref, ...config.theme.lazyLoading }
 }
 
 function pickMessages(messages: Messages): ShellMessages {

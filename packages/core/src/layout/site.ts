@@ -1,3 +1,4 @@
+import type { Announcement } from '../announcement/announcement.ts'
 import type { ResolvedConfig } from '../config/resolved-config.ts'
 import type { HighlightBlock } from '../content/finish-content.ts'
 import type { ImageSize } from '../content/finished-link.ts'
@@ -50,6 +51,8 @@ export type Site = {
   readonly editUrls: ReadonlyMap<string, string>
   readonly metadata: ReadonlyMap<string, PageMetadata>
   readonly assets: BuiltAssets
+  /** Absent where the site announces nothing. */
+  readonly announcement?: Announcement | undefined
   /** Files whose content only code can make. */
   readonly moduleFiles: ReadonlySet<string>
   /** All languages of the site, this one among them, in the order of the config. */

@@ -14,7 +14,7 @@ export type LinksResult = {
 
 /** Resolves every address in the content, and reports those that lead nowhere. */
 export function resolveLinks(site: LinkedSite): LinksResult {
-  const context = toContext(site)
+  const context = linkContextOf(site)
   const diagnostics: Diagnostic[] = []
   const links = new Map<string, readonly ResolvedLink[]>()
   for (const file of site.graph.files.values()) {
@@ -30,7 +30,8 @@ export function resolveLinks(site: LinkedSite): LinksResult {
   return { links, diagnostics }
 }
 
-function toContext({
+/** What an address is looked up in. */
+export function linkContextOf({
   graph,
   routes,
   config,

@@ -1,6 +1,7 @@
 export type { Json, JsonObject } from './json.ts'
 export type {
   AlternateModel,
+  AnnouncementModel,
   ArchiveMain,
   AuthorModel,
   AuthorsMain,

@@ -228,6 +228,12 @@ export type FooterModel = {
 
 /** The page in a language: a tag, or `x-default` for readers of any other. */
 export type AlternateModel = { readonly lang: string; readonly href: string }
+/** The bar above every page. */
+export type AnnouncementModel = {
+  readonly id: string
+  readonly isCloseable: boolean
+  readonly root: Root
+}
 
 export type HeadModel = {
   /** As the browser's tab shows it. */
@@ -254,6 +260,7 @@ export type PageModel = {
   readonly shell: ShellModel
   readonly main: MainModel
   readonly footer?: FooterModel
+  readonly announcement?: AnnouncementModel
   readonly messages: Messages
 }
 

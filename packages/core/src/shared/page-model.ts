@@ -111,7 +111,13 @@ export type ShellModel = {
 }
 
 /** The module whose component makes the page's text, and hydrates it. */
-export type IslandModel = { readonly moduleHref: string }
+export type IslandModel = {
+  readonly moduleHref: string
+  /** For how long nothing is said of its loading, in milliseconds. */
+  readonly delay: number
+  /** After how long it counts as failed, in milliseconds. */
+  readonly timeout: number
+}
 
 /** The messages that scripts in the browser need; the others stay in the HTML. */
 export const shellMessageKeys = [
@@ -137,6 +143,12 @@ export const shellMessageKeys = [
   'chunkTimedOut',
   'retry',
   'loading',
+  'loadingPage',
+  'backToTop',
+  'copiedLink',
+  'zoomImage',
+  'baseUrlTitle',
+  'baseUrlText',
 ] as const
 
 export type ShellMessages = Pick<Messages, (typeof shellMessageKeys)[number]>

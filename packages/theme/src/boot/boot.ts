@@ -1,34 +1,16 @@
+import { showAnnouncement } from './announcement.ts'
+import { watchBaseUrl } from './base-url-issue.ts'
+import { showColorMode } from './show-color-mode.ts'
+
 /**
  * The one inline script of a page. It is the same on every page of a site, so that one hash
  * allows it; what varies stands in data attributes of the root element.
  *
- * It sets the colour mode before the first paint, loads the client when the browser is idle
- * or the reader acts, and holds the first press of a button that only the client can answer.
+ * It sets the colour mode and leaves a closed announcement out before the first paint, loads
+ * the client when the browser is idle or the reader acts, holds the first press of a button
+ * that only the client can answer, and tells of a wrong base URL.
  */
 const root = document.documentElement
-
-function readStoredMode(): string | null {
-  try {
-    return localStorage.getItem('gw-color-mode')
-  } catch {
-    // Storage may be forbidden: the site's default then holds.
-    return null
-  }
-}
-
-function showColorMode(): void {
-  const { gwDefaultMode = 'light', gwFollowsSystem } = root.dataset
-  const stored = readStoredMode()
-  const isChosen = stored === 'light' || stored === 'dark'
-  const prefersDark =
-    gwFollowsSystem !== undefined &&
-    matchMedia('(prefers-color-scheme: dark)').matches
-  root.dataset['colorMode'] = isChosen
-    ? stored
-    : prefersDark
-      ? 'dark'
-      : gwDefaultMode
-}
 
 let isLoading = false
 
@@ -42,6 +24,7 @@ function loadClient(): void {
   // The page is complete without it; the next press tries again.
   script.onerror = () => {
     isLoading = false
+    delete root.dataset['gwScripted']
     script.remove()
   }
   document.head.append(script)
@@ -79,7 +62,11 @@ function replayPress(): void {
   button.click()
 }
 
-showColorMode()
+// What only scripts can open may be closed from now on.
+root.dataset['gwScripted'] = ''
+showColorMode(root)
+showAnnouncement(root)
+watchBaseUrl()
 document.addEventListener('click', holdPress, true)
 document.addEventListener('gw-hydrated', replayPress)
 for (const type of ['pointerdown', 'keydown', 'focusin']) {

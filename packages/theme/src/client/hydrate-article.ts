@@ -1,6 +1,6 @@
 import type { ShellModel } from '@gwdocs/core'
 import { enhanceTabs } from '../content/enhance-tabs.ts'
-import { hydrateIsland } from './hydrate-island.tsx'
+import { hydrateIsland } from './island/hydrate-island.tsx'
 
 /** Counts pages: the code of one may arrive when the reader has left it. */
 let latest = 0

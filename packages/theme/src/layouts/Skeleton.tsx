@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageModel } from '@gwdocs/core'
+import { Announcement } from '../components/Announcement/Announcement.tsx'
 import { Footer } from '../components/Footer/Footer.tsx'
 import { siteMenuId } from '../components/Navbar/MenuButton.tsx'
 import { mainId, SkipLink } from '../components/SkipLink/SkipLink.tsx'
@@ -13,14 +14,25 @@ export type SkeletonProps = {
     readonly toc: string
   }
   main: ReactNode
+  /** What the bar above the page says; undefined: there is none. */
+  announcement?: ReactNode
 }
 
 /** The inside of `<body>`. */
-export function Skeleton({ model, roots, main }: SkeletonProps) {
+export function Skeleton(props: SkeletonProps) {
+  const { model, roots, main, announcement } = props
   const { messages, footer } = model
   return (
     <>
       <SkipLink label={messages.skipToContent} />
+      {model.announcement && (
+        <Announcement
+          isCloseable={model.announcement.isCloseable}
+          messages={messages}
+        >
+          {announcement}
+        </Announcement>
+      )}
       <header className="gw-header">
         <div
           data-gw-root="navbar"

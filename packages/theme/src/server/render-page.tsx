@@ -45,7 +45,12 @@ export function renderPage({
     />
   )
   const body = renderToStaticMarkup(
-    <Skeleton model={model} roots={renderRoots(model)} main={main} />,
+    <Skeleton
+      model={model}
+      roots={renderRoots(model)}
+      main={main}
+      announcement={model.announcement && renderTree(model.announcement.root)}
+    />,
   )
   return [
     `<!doctype html><html${rootAttributes(model)}><head>${renderHead(head, bootScript)}</head>`,
@@ -55,7 +60,7 @@ export function renderPage({
   ].join('')
 }
 
-function rootAttributes({ head, shell }: PageModel): string {
+function rootAttributes({ head, shell, announcement }: PageModel): string {
   const { defaultMode, followsSystem } = shell.colorMode
   const attributes: Readonly<Record<string, string | undefined>> = {
     lang: head.lang,
@@ -64,6 +69,9 @@ function rootAttributes({ head, shell }: PageModel): string {
     'data-gw-default-mode': defaultMode,
     'data-gw-follows-system': followsSystem ? '' : undefined,
     'data-gw-client': head.clientHref,
+    'data-gw-announcement': announcement?.isCloseable
+      ? announcement.id
+      : undefined,
   }
   return Object.entries(attributes)
     .flatMap(([name, value]) =>

@@ -48,6 +48,16 @@ export const en = {
   chunkTimedOut: 'A part of this page took too long to load.',
   retry: 'Retry',
   loading: 'Loading…',
+  loadingPage: 'Loading the next page',
+  announcement: 'Announcement',
+  backToTop: 'Scroll back to top',
+  copiedLink: 'Link copied',
+  zoomImage: 'Enlarge the picture',
+  expandCode: 'Show all {count} lines',
+  collapseCode: 'Show fewer lines',
+  baseUrlTitle: 'This site did not load properly.',
+  baseUrlText:
+    'It is configured with the baseUrl “{configured}”, but its files lie below “{suggested}”. Set `baseUrl` to “{suggested}” in the configuration.',
   unlistedTitle: 'Unlisted page',
   unlistedText:
     'This page is unlisted. Search engines do not index it, and only those who have its address reach it.',

@@ -1,16 +1,18 @@
 import { announceHydrated } from '../announce-hydrated.ts'
 import { hydrateArticle } from '../hydrate-article.ts'
-import { unmountIsland } from '../hydrate-island.tsx'
+import { unmountIsland } from '../island/hydrate-island.tsx'
 import { readPageData } from '../page-data.ts'
 import type { ShellStore } from '../shell-store.ts'
 import { internalUrl, isSamePage } from './internal-url.ts'
+import { loadNext } from './load-next.ts'
 import { fetchPage, mayPrefetch } from './page-cache.ts'
+import { createProgressBar, type ProgressBar } from './progress-bar.ts'
 import {
   createScrollPositions,
   type ScrollPositions,
 } from './scroll-positions.ts'
 import { focusHeading, scrollToHash } from './show-place.ts'
-import { fullLoadCause, loadStyleSheets, swapDocument } from './swap-page.ts'
+import { swapDocument } from './swap-page.ts'
 import { normalizeRoutePath } from '@gwdocs/core/shared'
 
 export type StartNavigation = {
@@ -20,6 +22,7 @@ export type StartNavigation = {
 
 type Navigation = StartNavigation & {
   readonly positions: ScrollPositions
+  readonly progress: ProgressBar
   /** Address of the page that is shown. */
   shown: URL
   /** Counts navigations: one that was overtaken gives up. */
@@ -33,6 +36,7 @@ export function startNavigation(options: StartNavigation): void {
   const navigation: Navigation = {
     ...options,
     positions,
+    progress: createProgressBar(() => options.store.get().messages.loadingPage),
     shown: new URL(location.href),
     latest: 0,
   }
@@ -125,6 +129,7 @@ async function show(
   cause: 'link' | 'history',
 ): Promise<void> {
   const turn = ++navigation.latest
+  if (url.pathname !== navigation.shown.pathname) navigation.progress.start()
   try {
     const next = await loadNext(url, navigation)
     if (turn !== navigation.latest) return
@@ -140,6 +145,7 @@ async function show(
     replacePage(next.page, navigation)
     navigation.shown = new URL(location.href)
     showPlace(navigation.positions, cause)
+    navigation.progress.finish()
   } catch {
     if (turn === navigation.latest) loadInFull(url, cause)
   }
@@ -148,27 +154,6 @@ async function show(
 function loadInFull(url: URL, cause: 'link' | 'history'): void {
   if (cause === 'link') location.assign(url)
   else location.reload()
-}
-
-type Next = { readonly page: Document; readonly url: URL }
-
-/** The next page, ready to be shown; undefined where it has to be loaded in full. */
-async function loadNext(
-  url: URL,
-  { store, buildId }: Navigation,
-): Promise<Next | undefined> {
-  const { html, status, isHtml, url: finalUrl } = await fetchPage(url)
-  const final = new URL(finalUrl)
-  const isShowable = isHtml && (status === 200 || status === 404)
-  const link = { href: final.href, target: '', hasDownload: false }
-  if (!isShowable || !internalUrl(link, url, store.get().baseUrl))
-    return undefined
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  if (page.querySelector('meta[http-equiv="refresh"]')) return undefined
-  if (fullLoadCause(page, readPageData(page), buildId) !== undefined)
-    return undefined
-  await loadStyleSheets(page)
-  return { page, url: final }
 }
 
 function replacePage(page: Document, { store }: Navigation): void {

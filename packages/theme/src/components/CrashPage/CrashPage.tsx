@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { ShellMessages } from '@gwdocs/core'
 import { causesOf, messageOf } from './causes-of.ts'
 
@@ -16,8 +16,14 @@ export function CrashPage({
   onRetry,
   isMain,
 }: CrashPageProps) {
-  useEffect(() => {
-    if (isMain) document.title = messages.crashTitle
+  // At once, both ways: the page that comes next has a title of its own.
+  useLayoutEffect(() => {
+    if (!isMain) return undefined
+    const before = document.title
+    document.title = messages.crashTitle
+    return () => {
+      document.title = before
+    }
   }, [isMain, messages.crashTitle])
   const Title = isMain ? 'h1' : 'p'
   return (

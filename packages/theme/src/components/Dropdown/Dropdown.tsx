@@ -10,7 +10,7 @@ import { useIsHydrated } from '../../stores/hydration.ts'
 import { ChevronIcon, LanguagesIcon } from '../Icons/Icons.tsx'
 import { ItemLink } from '../ItemLink/ItemLink.tsx'
 import { nextIndex } from './next-index.ts'
-import { useOutside } from './use-outside.ts'
+import { useDismissal } from './use-dismissal.ts'
 
 export type DropdownProps = {
   item: Extract<NavbarItem, { type: 'dropdown' }>
@@ -18,12 +18,16 @@ export type DropdownProps = {
   externalLabel: string
 }
 
+/** `hovered`: it closes when the pointer leaves; `pinned`: it was asked for, and stays. */
+type State = 'closed' | 'hovered' | 'pinned'
+
 /** A list of links behind a button; before hydration, CSS opens it on hover and focus. */
 export function Dropdown({ item, id, externalLabel }: DropdownProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const close = useCallback(() => setIsOpen(false), [])
-  useOutside(ref, isOpen, close)
+  const [state, setState] = useState<State>('closed')
+  const isOpen = state !== 'closed'
+  const close = useCallback(() => setState('closed'), [])
+  useDismissal(ref, isOpen, close)
   const isHydrated = useIsHydrated()
   const isActive = item.items.some((each) => each.isActive)
   return (
@@ -31,7 +35,13 @@ export function Dropdown({ item, id, externalLabel }: DropdownProps) {
       ref={ref}
       className="gw-dropdown"
       data-gw-state={isHydrated ? (isOpen ? 'open' : 'closed') : undefined}
-      onKeyDown={(event) => onKeyDown(event, ref, setIsOpen)}
+      onKeyDown={(event) => onKeyDown(event, ref, () => setState('pinned'))}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse' && !isOpen) setState('hovered')
+      }}
+      onPointerLeave={() => {
+        if (state === 'hovered') close()
+      }}
     >
       <button
         type="button"
@@ -39,7 +49,7 @@ export function Dropdown({ item, id, externalLabel }: DropdownProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         data-gw-active={isActive || undefined}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setState(state === 'pinned' ? 'closed' : 'pinned')}
       >
         <DropdownLabel item={item} />
         <ChevronIcon className="gw-dropdown-chevron" />
@@ -78,19 +88,14 @@ function DropdownLabel({ item }: Pick<DropdownProps, 'item'>) {
 function onKeyDown(
   event: KeyboardEvent<HTMLElement>,
   ref: RefObject<HTMLElement | null>,
-  setIsOpen: (isOpen: boolean) => void,
+  open: () => void,
 ): void {
-  if (event.key === 'Escape') {
-    setIsOpen(false)
-    ref.current?.querySelector('button')?.focus()
-    return
-  }
   const links = [...(ref.current?.querySelectorAll('a') ?? [])]
   const focused = links.findIndex((link) => link === document.activeElement)
   const target = nextIndex(event.key, focused, links.length)
   if (target === undefined) return
   event.preventDefault()
-  setIsOpen(true)
+  open()
   // The menu must be visible before a link of it can take the focus.
   requestAnimationFrame(() => links[target]?.focus())
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { collapseDuration } from './collapse-duration.ts'
+import { animateHeight } from '../Motion/animate-height.ts'
 
 export type CollapsibleProps = {
   id: string
@@ -19,10 +19,9 @@ export function Collapsible({
   const wasOpen = useRef(isOpen)
   useLayoutEffect(() => {
     const element = ref.current
-    if (!element || wasOpen.current === isOpen) return undefined
+    if (!element || wasOpen.current === isOpen) return
     wasOpen.current = isOpen
-    const animation = animateHeight(element, isOpen)
-    return () => animation.cancel()
+    moveList(element, isOpen)
   }, [isOpen])
   return (
     <ul ref={ref} id={id} className={className} hidden={!isOpen}>
@@ -31,22 +30,16 @@ export function Collapsible({
   )
 }
 
-/** A list that closes stays visible until the animation has ended. */
-function animateHeight(element: HTMLElement, isOpening: boolean): Animation {
+/** A list that closes stays visible until it has come to rest. */
+function moveList(element: HTMLElement, isOpening: boolean): void {
   element.hidden = false
-  const height = element.scrollHeight
-  const frames = [
-    { height: '0', opacity: 0, overflow: 'clip' },
-    { height: `${height}px`, opacity: 1, overflow: 'clip' },
-  ]
-  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const animation = element.animate(frames, {
-    duration: collapseDuration(height, reduced),
-    easing: 'ease-in-out',
-    direction: isOpening ? 'normal' : 'reverse',
+  animateHeight({
+    element,
+    closed: 0,
+    open: element.scrollHeight,
+    isOpening,
+    onRest: () => {
+      element.hidden = !isOpening
+    },
   })
-  animation.onfinish = () => {
-    element.hidden = !isOpening
-  }
-  return animation
 }

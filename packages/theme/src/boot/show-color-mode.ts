@@ -1,0 +1,16 @@
+import { readStored } from './stored.ts'
+
+/** Sets the colour mode before anything is painted. */
+export function showColorMode(root: HTMLElement): void {
+  const { gwDefaultMode = 'light', gwFollowsSystem } = root.dataset
+  const stored = readStored('gw-color-mode')
+  const isChosen = stored === 'light' || stored === 'dark'
+  const prefersDark =
+    gwFollowsSystem !== undefined &&
+    matchMedia('(prefers-color-scheme: dark)').matches
+  root.dataset['colorMode'] = isChosen
+    ? stored
+    : prefersDark
+      ? 'dark'
+      : gwDefaultMode
+}

@@ -1,0 +1,83 @@
+import type { IslandModel, ShellModel } from '@gwdocs/core'
+import { useEffect } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { Island } from '../../roots/Island.tsx'
+import type { PageComponent } from '../../roots/page-component.ts'
+import { idPrefix } from '../../roots/ShellRoot.tsx'
+import { loadWithTimers } from './load-with-timers.ts'
+import { reloadOnce } from './reload-once.ts'
+import { createLoadNotice, type LoadNotice } from './show-load-state.tsx'
+
+type PageModule = { readonly default: PageComponent }
+
+let current: Root | undefined
+let notice: LoadNotice | undefined
+
+/** Takes the current page's component off, before its markup leaves the document. */
+export function unmountIsland(): void {
+  current?.unmount()
+  current = undefined
+  notice?.remove()
+  notice = undefined
+}
+
+/** Loads and hydrates a page's own component, where it has one. */
+export async function hydrateIsland(shell: ShellModel): Promise<void> {
+  const container = document.querySelector('[data-gw-island]')
+  if (!shell.island || !container) return
+  const { default: Component } = await loadIsland(shell.island, {
+    container,
+    shell,
+  })
+  if (container.isConnected) await hydrate(container, Component, shell)
+}
+
+type Place = { readonly container: Element; readonly shell: ShellModel }
+
+function loadIsland(
+  { moduleHref, delay, timeout }: IslandModel,
+  { container, shell }: Place,
+): Promise<PageModule> {
+  const own = createLoadNotice(container, shell.messages)
+  notice = own
+  return loadWithTimers({
+    load: (attempt) => importModule(moduleHref, attempt),
+    delay,
+    timeout,
+    onState: (state, retry) => {
+      if (!container.isConnected) return
+      // A new deployment may have taken the file away: the page of today names another.
+      if (state.type === 'failed' && reloadOnce(moduleHref)) return
+      own.show(state, retry)
+    },
+  })
+}
+
+/** Some browsers remember that an address failed: another attempt asks for another one. */
+function importModule(href: string, attempt: number): Promise<PageModule> {
+  const address = attempt === 1 ? href : `${href}?attempt=${attempt}`
+  return import(address) as Promise<PageModule>
+}
+
+/** Out: when the component's first effects have run. */
+function hydrate(
+  container: Element,
+  Component: PageComponent,
+  { messages }: ShellModel,
+): Promise<void> {
+  return new Promise((onReady) => {
+    current = hydrateRoot(
+      container,
+      <>
+        <Island Component={Component} messages={messages} />
+        <Ready onReady={onReady} />
+      </>,
+      { identifierPrefix: idPrefix('island') },
+    )
+  })
+}
+
+function Ready({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady])
+  return null
+}
