@@ -9,6 +9,12 @@ import type { ServeOptions } from './commands/announce.ts'
 import { build } from './commands/build.ts'
 import { serve } from './commands/serve.ts'
 import { exitCode, type SiteOptions } from './commands/site-options.ts'
+import { type MarkOptions, translateMark } from './commands/translate-mark.ts'
+import {
+  openStates,
+  type StatusOptions,
+  translateStatus,
+} from './commands/translate-status.ts'
 import { version, type VersionOptions } from './commands/version.ts'
 import { watch } from './commands/watch.ts'
 
@@ -67,6 +73,7 @@ function createProgram(setCode: (code: number | undefined) => void): Command {
         options: VersionOptions,
       ) => setCode(await version(name, siteDir, options)),
     )
+  translateCommands(program, setCode)
   siteCommand(
     program,
     'serve',
@@ -84,6 +91,45 @@ function createProgram(setCode: (code: number | undefined) => void): Command {
       setCode(await serve(siteDir, options)),
     )
   return program
+}
+
+function translateCommands(
+  program: Command,
+  setCode: (code: number) => void,
+): void {
+  const translate = program
+    .command('translate')
+    .description('see how translations stand to their sources, and record it')
+    .exitOverride()
+  translate
+    .command('status')
+    .description('list pages that are not translated, stale or orphaned')
+    .argument('[siteDir]', 'folder of the site', '.')
+    .option('--locale <name>', 'only this language')
+    .addOption(
+      new Option(
+        '--only <states...>',
+        'only these states, for the list and for the exit code',
+      ).choices([...openStates]),
+    )
+    .option('--config <file>', 'config file, relative to the site')
+    .option('--json', 'print one JSON object for machines')
+    .exitOverride()
+    .action(async (siteDir: string | undefined, options: StatusOptions) =>
+      setCode(await translateStatus(siteDir, options)),
+    )
+  translate
+    .command('mark')
+    .description('record that translations are up to date with their sources')
+    .argument('[files...]', 'translations, or their sources')
+    .option('--all', 'every translation')
+    .option('--locale <name>', 'only this language')
+    .option('--site <folder>', 'folder of the site', '.')
+    .option('--config <file>', 'config file, relative to the site')
+    .exitOverride()
+    .action(async (files: string[], options: MarkOptions) =>
+      setCode(await translateMark(files, options)),
+    )
 }
 
 function siteCommand(

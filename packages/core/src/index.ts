@@ -27,6 +27,8 @@ export type {
   PostSummary,
   TagModel,
   TagsMain,
+  TextLanguage,
+  TranslationNotice,
   VersionNotice,
 } from './shared/main-model.ts'
 export type { MessageKey, Messages } from './shared/messages.ts'
@@ -74,6 +76,19 @@ export {
   translatedFolders,
   versionFolder,
 } from './i18n/translated-folders.ts'
+export { readSections, type Section } from './i18n/sections.ts'
+export {
+  compareSections,
+  readRecord,
+  recordName,
+  recordOf,
+  type TranslationRecord,
+  writeRecord,
+} from './i18n/translation-record.ts'
+export {
+  type PageStatus,
+  translationStatus,
+} from './i18n/translation-status.ts'
 export type {
   ChangedSection,
   TranslationState,

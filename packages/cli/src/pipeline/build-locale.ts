@@ -132,7 +132,7 @@ export function draftSite(
       config: each.config,
       routes: each.routes,
     })),
-    translations: new Map(),
+    translations: locale.translations,
     assets: {
       styleHrefs: [],
       clientHref: '',

@@ -1,15 +1,23 @@
 import { join } from 'node:path'
 import {
+  compareSections,
   type Diagnostic,
   type Labels,
   type Locale,
   localizeConfig,
+  type Overlay,
   overlayFiles,
   readLabels,
+  readRecord,
+  readSections,
+  recordName,
   reportOrphan,
   type ResolvedConfig,
+  type SourceFile,
   sourceOf,
   translatedFolders,
+  type TranslationRecord,
+  type TranslationState,
 } from '@gwdocs/core'
 import { listFiles } from './list-files.ts'
 import { isDataOf, isMarkdown, isPageModule, readText } from './read-sources.ts'
@@ -23,45 +31,97 @@ export type LocaleSources = {
   readonly sources: SiteSources
   /** Path of the content → file of the locale that stands for it. */
   readonly origins: ReadonlyMap<string, string>
+  /** Source of a translation → how that stands to it. */
+  readonly translations: ReadonlyMap<string, TranslationState>
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Reads a locale's folder, and lays what is in it over the site's own sources. */
-export async function readLocale(
+/** What lies in a locale's folder. */
+export type LocaleFiles = Overlay & {
+  /** Translations without a source, and the source that each would have. */
+  readonly orphanPaths: readonly {
+    readonly source: string
+    readonly translation: string
+  }[]
+  /** Labels, messages and the record of translations. */
+  readonly jsonFiles: readonly SourceFile[]
+  readonly record: TranslationRecord
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Looks through a locale's folder: what stands for which file of the content. */
+export async function readLocaleFiles(
   siteDir: string,
-  siteConfig: ResolvedConfig,
+  config: ResolvedConfig,
   { locale, base }: { locale: Locale; base: SiteSources },
-): Promise<LocaleSources> {
+): Promise<LocaleFiles> {
   const found = (await listFiles(join(siteDir, locale.folder))).map(
     (path) => `${locale.folder}/${path}`,
   )
-  const folders = translatedFolders(siteConfig, locale, base.cutVersions)
-  const { origins, orphans } = overlayFiles({
-    folders,
-    found,
-    sources: new Set([
-      ...base.contents.map(({ filePath }) => filePath),
-      ...base.assets,
-    ]),
-  })
+  const folders = translatedFolders(config, locale, base.cutVersions)
+  const sources = [
+    ...base.contents.map(({ filePath }) => filePath),
+    ...base.assets,
+  ]
+  const overlay = overlayFiles({ folders, found, sources: new Set(sources) })
+  const orphanPaths = overlay.orphans.map((translation) => ({
+    translation,
+    source: sourceOf(translation, folders) ?? translation,
+  }))
   const jsonFiles = await Promise.all(
     found
       .filter((path) => path.endsWith('.json'))
       .map((path) => readText(siteDir, path)),
   )
+  const recordFile = `${locale.folder}/${recordName}`
+  const { record, diagnostics } = readRecord(
+    jsonFiles.find(({ filePath }) => filePath === recordFile),
+  )
+  const inOrphans = orphanPaths.map(({ translation, source }) =>
+    reportOrphan(translation, source),
+  )
+  return {
+    ...overlay,
+    orphanPaths,
+    jsonFiles,
+    record,
+    diagnostics: [...diagnostics, ...inOrphans],
+  }
+}
+
+/** Reads a locale, and lays its files over the site's own sources. */
+export async function readLocale(
+  siteDir: string,
+  siteConfig: ResolvedConfig,
+  { locale, base }: { locale: Locale; base: SiteSources },
+): Promise<LocaleSources> {
+  const files = await readLocaleFiles(siteDir, siteConfig, { locale, base })
+  const { origins, jsonFiles, record } = files
   const { labels, diagnostics } = readLabels(jsonFiles, siteConfig, locale)
   return {
     config: localizeConfig(siteConfig, locale, labels),
     labels,
     sources: await overlaySources(siteDir, siteConfig, { base, origins }),
     origins,
-    diagnostics: [
-      ...diagnostics,
-      ...orphans.map((file) =>
-        reportOrphan(file, sourceOf(file, folders) ?? file),
-      ),
-    ],
+    translations: compareAll(base, origins, record),
+    diagnostics: [...files.diagnostics, ...diagnostics],
   }
+}
+
+/** How every translated page stands to its source. */
+function compareAll(
+  { contents }: SiteSources,
+  origins: ReadonlyMap<string, string>,
+  record: TranslationRecord,
+): ReadonlyMap<string, TranslationState> {
+  const translated = contents.filter(({ filePath }) => origins.has(filePath))
+  return new Map(
+    translated.map((source) => {
+      const recorded = record[source.filePath]
+      const sections = recorded ? readSections(source) : []
+      return [source.filePath, compareSections(recorded, sections)]
+    }),
+  )
 }
 
 async function overlaySources(

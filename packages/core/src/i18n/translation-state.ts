@@ -8,8 +8,10 @@ export type TranslationState =
 /** A part of the source that has changed since it was translated. */
 export type ChangedSection = {
   readonly change: 'added' | 'changed' | 'removed'
-  /** Heading id; undefined for what stands before the first heading, and for the front matter. */
+  /** As the record names it. */
+  readonly key: string
+  /** Id of its heading in the source; undefined where there is none now. */
   readonly id: string | undefined
-  /** As a person reads it: the heading's text. */
+  /** The heading's text; empty for what has no heading. */
   readonly title: string
 }

@@ -30,6 +30,7 @@ import { contentOf, tocOf } from './content-model.ts'
 import { pageFoot } from './page-foot.ts'
 import { formatDate } from './format-date.ts'
 import { groupBy } from './group-by.ts'
+import { translationParts } from './translation-notice.ts'
 import type { Site } from './site.ts'
 
 /** The main area of a post. */
@@ -45,6 +46,7 @@ export function postMain(site: Site, route: PostRoute): PostMain {
     ...(titleContent && { titleContent }),
     hidesTitle: post.hidesTitle,
     banners: post.isUnlisted ? ['unlisted'] : [],
+    ...translationParts(site, post.filePath),
     content: contentOf(site, post.filePath),
     toc: post.hidesToc ? [] : tocOf(site, post.filePath),
     ...pageFoot(site, post.filePath, blog.config),

@@ -7,6 +7,7 @@ import { excerptOf } from './content-model.ts'
 import { formatDate } from './format-date.ts'
 import type { PostSummary } from '../shared/main-model.ts'
 import type { Tag } from '../tags/tag.ts'
+import { translationParts } from './translation-notice.ts'
 import type { Site } from './site.ts'
 
 /** The blog of a route. A route names one that exists: else it is a bug. */
@@ -82,8 +83,10 @@ export function postHeader(site: Site, blog: Blog, post: Post): PostHeader {
 }
 
 export function postSummary(site: Site, blog: Blog, post: Post): PostSummary {
+  const { textLanguage } = translationParts(site, post.filePath)
   return {
     header: postHeader(site, blog, post),
+    ...(textLanguage && { textLanguage }),
     ...excerptOf(site, post.filePath),
   }
 }

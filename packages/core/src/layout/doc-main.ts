@@ -6,6 +6,7 @@ import { docTags } from './doc-tags.ts'
 import { pageFoot } from './page-foot.ts'
 import { docPager } from './pager.ts'
 import type { Site } from './site.ts'
+import { translationParts } from './translation-notice.ts'
 import { versionParts } from './version-notice.ts'
 import type { CategoryRoute, DocRoute } from '../routes/route.ts'
 import type { CategoryMain, DocMain } from '../shared/main-model.ts'
@@ -32,6 +33,7 @@ export function docMain(site: Site, route: DocRoute): DocMain {
     ...(crumbs && { breadcrumbs: crumbs }),
     banners: isUnlisted ? ['unlisted'] : [],
     ...versionParts(site, route),
+    ...translationParts(site, filePath),
     content: contentOf(site, filePath),
     toc: hidesToc ? [] : tocOf(site, filePath, levels),
     tags: docTags(site, route),

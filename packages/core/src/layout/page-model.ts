@@ -20,6 +20,7 @@ import { footerModel } from './footer.ts'
 import { headModel } from './head.ts'
 import { navbarModel } from './navbar.ts'
 import { pageFoot } from './page-foot.ts'
+import { translationParts } from './translation-notice.ts'
 import type { Site } from './site.ts'
 
 /** All that the page of a route shows. */
@@ -85,6 +86,7 @@ function standalone(site: Site, filePath: string): MainModel {
     title: titleContent && page.title,
     ...(titleContent && { titleContent }),
     banners: page.isUnlisted ? ['unlisted'] : [],
+    ...translationParts(site, filePath),
     content: contentOf(site, filePath),
     toc: page.hidesToc ? [] : tocOf(site, filePath),
     ...pageFoot(site, filePath, site.config.pages),

@@ -25,6 +25,8 @@ export type {
   PostSummary,
   TagModel,
   TagsMain,
+  TextLanguage,
+  TranslationNotice,
   VersionNotice,
 } from './main-model.ts'
 export { formatMessage, type MessageKey, type Messages } from './messages.ts'

@@ -24,6 +24,30 @@ export type VersionNotice = {
   readonly latest?: LinkModel
 }
 
+/** Says that a page is not translated yet, or that its source has changed since it was. */
+export type TranslationNotice =
+  | {
+      readonly type: 'missing'
+      /** Name of the source's language, in the page's. */
+      readonly language: string
+    }
+  | {
+      readonly type: 'stale'
+      readonly language: string
+      /** Tag of the source's language. */
+      readonly lang: string
+      /** The source page. */
+      readonly href?: string
+      /** Sections of the source page that are other or new; by their headings there. */
+      readonly sections: readonly LinkModel[]
+    }
+
+/** The language of a text that is not in the language of its page. */
+export type TextLanguage = {
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+}
+
 export type PagerModel = {
   readonly previous?: LinkModel
   readonly next?: LinkModel
@@ -75,6 +99,8 @@ export type DocMain = {
   readonly versionNotice?: VersionNotice
   /** Label of the page's version, where there are several. */
   readonly versionBadge?: string
+  readonly translationNotice?: TranslationNotice
+  readonly textLanguage?: TextLanguage
   readonly content: ContentModel
   readonly toc: readonly TocItem[]
   readonly tags: readonly TagModel[]
@@ -119,6 +145,8 @@ export type PostMain = {
   readonly titleContent?: readonly ElementContent[]
   readonly hidesTitle: boolean
   readonly banners: readonly Banner[]
+  readonly translationNotice?: TranslationNotice
+  readonly textLanguage?: TextLanguage
   readonly content: ContentModel
   readonly toc: readonly TocItem[]
   readonly foot?: PageFoot
@@ -127,6 +155,7 @@ export type PostMain = {
 
 export type PostSummary = {
   readonly header: PostHeader
+  readonly textLanguage?: TextLanguage
   readonly content: ContentModel
   /** There is more to read than the summary holds. */
   readonly isTruncated: boolean
@@ -187,6 +216,8 @@ export type PageMain = {
   readonly titleContent?: readonly ElementContent[]
   readonly title: string | undefined
   readonly banners: readonly Banner[]
+  readonly translationNotice?: TranslationNotice
+  readonly textLanguage?: TextLanguage
   readonly content: ContentModel
   readonly toc: readonly TocItem[]
   readonly foot?: PageFoot

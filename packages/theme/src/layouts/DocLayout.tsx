@@ -5,6 +5,7 @@ import { PageFoot } from '../components/PageFoot/PageFoot.tsx'
 import { MobileToc } from '../components/MobileToc/MobileToc.tsx'
 import { Pager } from '../components/Pager/Pager.tsx'
 import { TagList } from '../components/TagList/TagList.tsx'
+import { TranslationNotice } from '../components/TranslationNotice/TranslationNotice.tsx'
 import { Article } from './Article.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import {
@@ -20,8 +21,10 @@ export function DocLayout(props: LayoutProps<DocMain>) {
       <Breadcrumbs breadcrumbs={main.breadcrumbs} messages={messages} />
       <VersionNotice notice={main.versionNotice} messages={messages} />
       <VersionBadge label={main.versionBadge} messages={messages} />
+      <TranslationNotice notice={main.translationNotice} messages={messages} />
       <Banners banners={main.banners} messages={messages} />
       <Article
+        language={main.textLanguage}
         lead={
           <>
             <PageTitle {...main} renderInline={renderInline} />

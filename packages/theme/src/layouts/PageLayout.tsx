@@ -2,6 +2,7 @@ import type { PageMain } from '@gwdocs/core'
 import { Banners } from '../components/Banner/Banners.tsx'
 import { PageFoot } from '../components/PageFoot/PageFoot.tsx'
 import { MobileToc } from '../components/MobileToc/MobileToc.tsx'
+import { TranslationNotice } from '../components/TranslationNotice/TranslationNotice.tsx'
 import { Article } from './Article.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import type { LayoutProps } from './render.ts'
@@ -11,8 +12,10 @@ export function PageLayout(props: LayoutProps<PageMain>) {
   const { main, messages, renderContent, renderInline } = props
   return (
     <article className="gw-column">
+      <TranslationNotice notice={main.translationNotice} messages={messages} />
       <Banners banners={main.banners} messages={messages} />
       <Article
+        language={main.textLanguage}
         lead={
           <>
             <PageTitle {...main} renderInline={renderInline} />

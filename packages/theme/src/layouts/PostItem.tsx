@@ -12,19 +12,21 @@ export type PostItemProps = {
 
 /** A post in a list: its summary, and the way to the rest. */
 export function PostItem({ post, messages, renderContent }: PostItemProps) {
-  const { header, content, isTruncated } = post
+  const { header, content, isTruncated, textLanguage } = post
   return (
     <article className="gw-post-item">
       <PostHeader
         header={header}
         messages={messages}
         title={
-          <h2 className="gw-post-title">
+          <h2 className="gw-post-title" {...textLanguage}>
             <a href={header.href}>{header.title}</a>
           </h2>
         }
       />
-      <div className="gw-prose">{renderContent(content)}</div>
+      <div className="gw-prose" {...textLanguage}>
+        {renderContent(content)}
+      </div>
       <footer className="gw-post-footer">
         {header.tags.length > 0 && (
           <TagLinks tags={header.tags} label={messages.tags} />

@@ -5,6 +5,7 @@ import { MobileToc } from '../components/MobileToc/MobileToc.tsx'
 import { Pager } from '../components/Pager/Pager.tsx'
 import { PostHeader } from '../components/PostHeader/PostHeader.tsx'
 import { TagList } from '../components/TagList/TagList.tsx'
+import { TranslationNotice } from '../components/TranslationNotice/TranslationNotice.tsx'
 import { Article } from './Article.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import type { LayoutProps } from './render.ts'
@@ -18,11 +19,14 @@ export function PostLayout(props: LayoutProps<PostMain>) {
       <PostHeader
         header={header}
         messages={messages}
-        title={<PageTitle {...title} />}
+        title={<PageTitle {...title} language={main.textLanguage} />}
       />
+      <TranslationNotice notice={main.translationNotice} messages={messages} />
       <Banners banners={main.banners} messages={messages} />
       <MobileToc items={main.toc} label={messages.onThisPage} />
-      <Article>{renderContent(main.content)}</Article>
+      <Article language={main.textLanguage}>
+        {renderContent(main.content)}
+      </Article>
       <TagList tags={header.tags} label={messages.tags} />
       <PageFoot foot={main.foot} messages={messages} />
       <Pager

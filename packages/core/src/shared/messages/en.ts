@@ -74,6 +74,13 @@ export const en = {
   lastUpdatedOn: 'Last updated on {date}',
   lastUpdatedBy: 'Last updated by {author}',
   lastUpdatedByOn: 'Last updated on {date} by {author}',
+  untranslatedTitle: 'Not translated yet',
+  untranslatedText:
+    'This page has no translation yet, so you see it in {language}.',
+  staleTitle: 'This translation may be out of date',
+  staleText: 'The original has changed since this page was translated.',
+  staleSections: 'What has changed there',
+  viewOriginal: 'Read the original ({language})',
   tags: 'Tags',
   tagsTitle: 'Tags',
   tagPosts:

@@ -1,0 +1,73 @@
+import { type PageStatus, translationStatus } from '@gwdocs/core'
+import { createReporter } from '../report/reporter.ts'
+import { formatStatus } from '../report/translation-report.ts'
+import { openTranslations } from '../translate/open-translations.ts'
+import {
+  type ExitCode,
+  exitCode,
+  type SiteOptions,
+  toFormat,
+  toSiteDir,
+} from './site-options.ts'
+
+/** States that somebody has to do something about. */
+export const openStates = ['missing', 'stale', 'orphaned'] as const
+export type OpenState = (typeof openStates)[number]
+
+export type StatusOptions = SiteOptions & {
+  readonly locale?: string
+  /** Only these states are listed, and only they make the command fail. */
+  readonly only?: readonly OpenState[]
+}
+
+export type LocaleStatus = {
+  readonly locale: string
+  readonly pages: readonly PageStatus[]
+}
+
+/** `gwdocs translate status [siteDir]`: what is missing, stale or orphaned, in each language. */
+export async function translateStatus(
+  siteDirOption: string | undefined,
+  options: StatusOptions,
+): Promise<ExitCode> {
+  const siteDir = toSiteDir(siteDirOption)
+  const format = toFormat(options)
+  const reporter = createReporter(format)
+  const opened = await openTranslations({
+    siteDir,
+    configFile: options.config,
+    reporter,
+  })
+  if (!opened) return exitCode.badContent
+  const { translations, sources } = opened
+  const wanted = translations.filter(
+    ({ locale }) =>
+      options.locale === undefined || locale.name === options.locale,
+  )
+  if (options.locale !== undefined && wanted.length === 0) {
+    const names = translations.map(({ locale }) => `\`${locale.name}\``)
+    reporter.note(
+      `error: \`${options.locale}\` is no language into which the site is translated.\n  fix: use ${names.join(' or ') || 'one that `i18n.locales` lists'}.`,
+    )
+    return exitCode.badUsage
+  }
+  const statuses = wanted.map(({ locale, files }): LocaleStatus => ({
+    locale: locale.name,
+    pages: translationStatus({
+      contents: sources.contents,
+      origins: files.origins,
+      orphans: files.orphanPaths,
+      record: files.record,
+    }),
+  }))
+  const states = options.only ?? openStates
+  const isOpen = ({ state }: PageStatus) =>
+    states.some((each) => each === state)
+  const ok = !statuses.some(({ pages }) => pages.some(isOpen))
+  reporter.result(
+    format === 'json'
+      ? JSON.stringify({ ok, locales: statuses })
+      : formatStatus(statuses, states),
+  )
+  return ok ? exitCode.ok : exitCode.badContent
+}
