@@ -25,6 +25,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "closestName",
       "codeStyleSheet",
       "compareDiagnostics",
+      "compareSections",
       "componentAliases",
       "createHighlighter",
       "defineConfig",
@@ -49,6 +50,10 @@ test('the names that `@gwdocs/core` exports', async () => {
       "pluginFolder",
       "readLabels",
       "readMarks",
+      "readRecord",
+      "readSections",
+      "recordName",
+      "recordOf",
       "reportOrphan",
       "resolveConfig",
       "resolveEditUrls",
@@ -62,10 +67,12 @@ test('the names that `@gwdocs/core` exports', async () => {
       "toParseOptions",
       "traceFiles",
       "translatedFolders",
+      "translationStatus",
       "versionFilePrefix",
       "versionFolder",
       "wantsHistory",
       "withPartials",
+      "writeRecord",
     ]
   `)
 })

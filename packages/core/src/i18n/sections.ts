@@ -7,7 +7,7 @@ import { shortHash } from '../shared/short-hash.ts'
 export type Section = {
   /** Names it in a record: the heading's id, or one of `frontMatterKey` and `introKey`. */
   readonly key: string
-  /** The heading's id on the page; undefined for the first two. */
+  /** The heading's id on the page; undefined for the first two, and for the page's title. */
   readonly id: string | undefined
   /** The heading as it is written. */
   readonly title: string
@@ -52,7 +52,12 @@ export function readSections(source: SourceFile): Section[] {
   return [...inFront, ...splitBody(body)]
 }
 
-type Open = { readonly heading: string | undefined; readonly lines: string[] }
+type Open = {
+  readonly heading: RawHeading | undefined
+  readonly lines: string[]
+}
+
+type RawHeading = { readonly level: number; readonly text: string }
 
 function splitBody(body: string): Section[] {
   const parts: Open[] = [{ heading: undefined, lines: [] }]
@@ -81,8 +86,10 @@ function closes(line: string, fence: string | undefined): boolean {
   )
 }
 
-function headingOf(line: string): string | undefined {
-  return /^ {0,3}#{1,6}[ \t]+(.*?)(?:[ \t]+#+)?$/.exec(line)?.[1]
+function headingOf(line: string): RawHeading | undefined {
+  const [, marks = '', text] =
+    /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?$/.exec(line) ?? []
+  return text === undefined ? undefined : { level: marks.length, text }
 }
 
 function toSection(
@@ -93,14 +100,16 @@ function toSection(
   const hash = shortHash(lines.join('\n'))
   if (heading === undefined)
     return { key: introKey, id: undefined, title: '', hash }
-  const [, title = heading, own] =
+  const { level, text } = heading
+  const [, title = text, own] =
     /^(.*?)\s*(?:\{#([^}]+)\}|<!--\s*#(\S+).*-->|\{\/\*\s*#(\S+).*\*\/\})?$/s
-      .exec(heading)
+      .exec(text)
       ?.filter((each, index) => index < 2 || each !== undefined) ?? []
   const plain = title.replace(/[`*_]|\[|\]\([^)]*\)/g, '')
   const id = own ?? slugger.slug(plain)
   let key = id
   for (let count = 1; used.has(key); count++) key = `${id}-${count}`
   used.add(key)
-  return { key, id, title: plain, hash }
+  // The title of a page is no place on it: its top is.
+  return { key, id: level === 1 ? undefined : id, title: plain, hash }
 }

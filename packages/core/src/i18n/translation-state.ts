@@ -10,7 +10,7 @@ export type ChangedSection = {
   readonly change: 'added' | 'changed' | 'removed'
   /** As the record names it. */
   readonly key: string
-  /** Id of its heading in the source; undefined where there is none now. */
+  /** Id of its heading in the source; undefined where it has none, or is gone. */
   readonly id: string | undefined
   /** The heading's text; empty for what has no heading. */
   readonly title: string

@@ -28,10 +28,10 @@ export function translationParts(
   const state = site.translations.get(filePath)
   if (state?.type !== 'stale') return {}
   const href = sourceHref(site, filePath)
-  const sections = state.sections.flatMap(({ id, title }) =>
-    id === undefined || href === undefined
+  const sections = state.sections.flatMap(({ change, id, title }) =>
+    change === 'removed' || title === '' || href === undefined
       ? []
-      : [{ label: title, href: `${href}#${id}` }],
+      : [{ label: title, href: id === undefined ? href : `${href}#${id}` }],
   )
   return {
     translationNotice: {
