@@ -205,86 +205,6 @@ const inText: readonly Mistake[] = [
   },
 ]
 
-const inBlog: readonly Mistake[] = [
-  {
-    title: 'an unknown author',
-    files: {
-      'blog/2026-01-31-hello.md': lines(
-        '---',
-        'authors: aba',
-        '---',
-        '# Hello',
-      ),
-    },
-    expected: {
-      code: 'author-unknown',
-      place: 'blog/2026-01-31-hello.md:2:1',
-      message: 'There is no author `aba` in the authors file.',
-      hint: 'did you mean `ada`?',
-    },
-  },
-  {
-    title: 'a tag that is not in the tags file',
-    files: {
-      'blog/2026-01-31-hello.md': lines(
-        '---',
-        'tags: [helo]',
-        '---',
-        '# Hello',
-      ),
-    },
-    expected: {
-      code: 'tag-inline',
-      severity: 'warning',
-      place: 'blog/2026-01-31-hello.md:2:1',
-      message:
-        'The tag `helo` is not in the tags file, so it gets a page of its own.',
-      hint: 'add it to `tags.yml`, or use a key that stands there.',
-    },
-  },
-  {
-    title: 'a post without a date',
-    files: { 'blog/undated.md': '# Undated\n' },
-    expected: {
-      code: 'date-missing',
-      place: 'blog/undated.md',
-      message:
-        'The post has no date, neither in its name nor in its front matter.',
-      hint: 'add `date: 2026-01-31` to the front matter, or put the date in front of the file name.',
-    },
-  },
-  {
-    title: 'a post of a day that never was',
-    files: { 'blog/2026-02-31-hello.md': '# Hello\n' },
-    expected: {
-      code: 'date-invalid',
-      place: 'blog/2026-02-31-hello.md',
-      message: "The post's name says `2026-02-31`, and there is no such day.",
-      hint: 'rename the file, or add `date: 2026-01-31` to the front matter.',
-    },
-  },
-  {
-    title: 'an authors file that does not fit',
-    files: { 'blog/authors.yml': lines('ada:', '  title: Engineer') },
-    expected: {
-      code: 'authors-invalid',
-      place: 'blog/authors.yml:1:1',
-      message: 'An author does not fit: an author needs `name` or `image_url`.',
-      hint: 'write `key: {name, title, url, image_url, description, page}`.',
-    },
-  },
-  {
-    title: 'a tags file that does not fit',
-    files: { 'blog/tags.yml': lines('hello:', '  lable: Hello') },
-    expected: {
-      code: 'tags-invalid',
-      place: 'blog/tags.yml:2:3',
-      message: '`lable` is not an option of a tag.',
-      hint: 'write `key: {label, permalink, description}`; each of the three may be left out.',
-    },
-  },
-]
-
 test.concurrent.each(inFrontMatter)(
   'front matter with $title is answered by one diagnostic',
   expectAnswer,
@@ -292,10 +212,5 @@ test.concurrent.each(inFrontMatter)(
 
 test.concurrent.each(inText)(
   'a text with $title is answered by one diagnostic',
-  expectAnswer,
-)
-
-test.concurrent.each(inBlog)(
-  'a blog with $title is answered by one diagnostic',
   expectAnswer,
 )

@@ -20,7 +20,12 @@ test('six mistakes in six files are all reported in one run', async () => {
     'docs/intro.md': lines('# Intro', '', '[Start](./strat.md)'),
     'docs/start.md': lines('---', 'draft: maybe', '---', '', '# Start'),
     'docs/extra.mdx': lines('# Extra', '', '<Tabs>'),
-    'blog/2026-01-31-hello.md': lines('---', 'authors: aba', '---', '# Hello'),
+    'blog/2026-01-31-hello.md': lines(
+      '---',
+      'authors: aba',
+      '---',
+      '<!-- truncate -->',
+    ),
   })
   expect(diagnostics.map((each) => `${each.code} ${placeOf(each)}`)).toEqual([
     'author-unknown blog/2026-01-31-hello.md:2:1',

@@ -59,6 +59,8 @@ export const validSite: Readonly<Record<string, string>> = {
     '---',
     '',
     '# Hello',
+    '',
+    '<!-- truncate -->',
   ),
   'src/pages/about.md': '# About\n',
 }

@@ -1,10 +1,12 @@
 export type {
   AlternateModel,
   AnnouncementModel,
+  ArticleHead,
   ArchiveMain,
   AuthorModel,
   AuthorsMain,
   Banner,
+  BlogShortcuts,
   CategoryCard,
   CategoryMain,
   ContentModel,
@@ -12,6 +14,8 @@ export type {
   DocMain,
   DocTagMain,
   LastUpdate,
+  FeedLink,
+  FeedType,
   FooterModel,
   HeadModel,
   MainModel,
@@ -24,7 +28,9 @@ export type {
   PostHeader,
   PostListMain,
   PostMain,
+  PostOrder,
   PostSummary,
+  SocialModel,
   TagModel,
   TagsMain,
   TextLanguage,
@@ -54,7 +60,8 @@ export {
   type Announcement,
   readAnnouncement,
 } from './announcement/announcement.ts'
-export { type Author, type Blog, type Post } from './blog/blog.ts'
+export type { Author, Social } from './authors/author.ts'
+export type { Blog, Post } from './blog/blog.ts'
 export { defineConfig } from './config/define-config.ts'
 export { type ConfigResult, resolveConfig } from './config/resolve-config.ts'
 export type { ResolvedConfig } from './config/resolved-config.ts'
@@ -119,6 +126,8 @@ export type {
 export { traceFiles } from './history/trace-files.ts'
 export { showsLastUpdate, wantsHistory } from './history/wants-history.ts'
 export { checkNavbar } from './layout/check-navbar.ts'
+export { createFeeds, type PageHtml } from './feeds/create-feeds.ts'
+export { type FeedFile, feedFiles } from './feeds/feed-file.ts'
 export type { ContentGraph, DocSet } from './graph/content-graph.ts'
 export type { ImageSize } from './content/finished-link.ts'
 export type {

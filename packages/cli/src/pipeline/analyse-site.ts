@@ -7,6 +7,7 @@ import {
   checkPartials,
   type ContentGraph,
   type Diagnostic,
+  feedFiles,
   type Labels,
   type ParsedFile,
   readAnnouncement,
@@ -52,7 +53,6 @@ export function analyseSite({
   origins,
   labels,
 }: AnalyseSite): Analysis {
-  const staticPaths = new Set(sources.staticFiles.map(({ path }) => path))
   const files = [...parsed.values()]
   const { graph, diagnostics: inGraph } = buildGraph({
     config,
@@ -65,6 +65,11 @@ export function analyseSite({
     labels,
   })
   const { routes, diagnostics: inRoutes } = assignRoutes(graph, config)
+  // A link to a feed leads to a file, too.
+  const staticPaths = new Set([
+    ...sources.staticFiles.map(({ path }) => path),
+    ...graph.blogs.flatMap(feedFiles).map(({ path }) => path),
+  ])
   const assets = new Set(sources.assets)
   const { editUrls, diagnostics: inEditUrls } = resolveEditUrls({
     graph,

@@ -36,6 +36,7 @@ import { highlightBlocks, type HighlightCache } from './highlight-blocks.ts'
 import { measureImages } from './measure-images.ts'
 import type { ParseCache } from './parse-contents.ts'
 import { placeInOrigin, uniqueDiagnostics } from './place-in-origin.ts'
+import { renderFeeds } from './render-feeds.ts'
 import { renderPages } from './render-pages.ts'
 import type { SiteBuild } from './site-build.ts'
 
@@ -172,7 +173,8 @@ export async function buildSite({
       bootScript: client.bootScript,
     })
     const diagnostics = placeInOrigin(pages.diagnostics, locale.origins)
-    return { site, pages: { ...pages, diagnostics } }
+    const feeds = renderFeeds(site, pages.files)
+    return { site, feeds, pages: { ...pages, diagnostics } }
   })
   const build = gatherOutput({
     siteDir,

@@ -21,6 +21,8 @@ import type {
 export type RenderedLocale = {
   readonly site: Site
   readonly pages: RenderedPages
+  /** Path within the locale → text. */
+  readonly feeds: ReadonlyMap<string, string>
 }
 
 /** A page that is hydrated, and why. */
@@ -61,6 +63,9 @@ export function gatherOutput(parts: GatherOutput): SiteBuild {
     ),
     toFile(codeSheet.path, codeSheet.css),
     ...pages,
+    ...locales.flatMap(({ site, feeds }) =>
+      [...feeds].map(([path, text]) => toFile(prefixOf(site) + path, text)),
+    ),
     ...[...assetPaths].map(([filePath, path]): [string, OutputFile] => [
       path,
       { type: 'copy', source: join(siteDir, filePath) },

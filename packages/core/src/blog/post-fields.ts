@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { commonFields, date, text, textOrNull } from '../frontmatter/fields.ts'
-
-const author = z.union([
+import { authorField } from '../authors/author-fields.ts'
+import {
+  commonFields,
+  date,
+  number,
   text,
-  z.looseObject({ key: z.string().optional(), name: z.string().optional() }),
-])
+  textOrNull,
+} from '../frontmatter/fields.ts'
 
 /** The front matter of a blog post. */
 export const postFields = {
@@ -12,7 +14,7 @@ export const postFields = {
   date,
   id: text,
   authors: z
-    .union([z.array(author), author.transform((one) => [one])])
+    .union([z.array(authorField), authorField.transform((one) => [one])])
     .describe('an author key, a list of keys, or `{name, title, url}`'),
   author: text,
   author_title: text,
@@ -23,12 +25,15 @@ export const postFields = {
   authorURL: text,
   authorImageURL: text,
   authorFBID: text,
+  /** Minutes; `false` shows none. */
+  reading_time: z
+    .union([number.pipe(z.number().positive()), z.literal(false)])
+    .describe('a number of minutes, or `false`'),
   sidebar_label: text,
   title_meta: text,
   displayed_sidebar: textOrNull,
 }
 
-export type AuthorField = z.output<typeof author>
 export type PostFrontMatter = {
   readonly [Key in keyof typeof postFields]?: z.output<(typeof postFields)[Key]>
 }

@@ -16,5 +16,15 @@ test.each([
   ['hello/index.md', '/hello', undefined],
   ['hello.mdx', '/hello', undefined],
 ])('%s is at %s, of %s', (path, slug, date) => {
-  expect(readPostPath(path)).toEqual({ slug, date })
+  expect(readPostPath(path)).toMatchObject({ slug, date })
+})
+
+test.each([
+  ['2021-12-09-hello/index.md', 'hello'],
+  ['2021/12-09-hello.md', 'hello'],
+  ['post-2021-12-09-hello.md', 'hello'],
+  ['2021-12-09.md', '2021-12-09'],
+  ['hello.mdx', 'hello'],
+])('without a title %s is called %s', (path, text) => {
+  expect(readPostPath(path).text).toBe(text)
 })

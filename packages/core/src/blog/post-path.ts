@@ -3,6 +3,8 @@ export type PostPath = {
   readonly slug: string
   /** `YYYY-MM-DD`; undefined where the path names no date. */
   readonly date: string | undefined
+  /** The name without folder and date: what a post without a title is called. */
+  readonly text: string
 }
 
 const datedPath =
@@ -23,7 +25,7 @@ export function readPostPath(path: string): PostPath {
     /\d{4}[-/]\d{1,2}[-/]\d{1,2}\/index$/.test(bare) ? all : last,
   )
   const match = datedPath.exec(named)
-  if (!match?.groups) return { slug: `/${named}`, date: undefined }
+  if (!match?.groups) return { slug: `/${named}`, date: undefined, text: named }
   const {
     folder = '',
     before = '',
@@ -35,5 +37,6 @@ export function readPostPath(path: string): PostPath {
   return {
     slug: `/${year}/${month}/${day}/${folder}${before}${text}`,
     date: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+    text: text === '' ? named : text,
   }
 }

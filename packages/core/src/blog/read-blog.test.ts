@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
-import { blogSchema } from '../config/content-schema.ts'
+import type { z } from 'zod'
+import { blogSchema } from '../config/blog-schema.ts'
 import { summaryOf } from '../testing/make-site.ts'
 import type { SiteHistory } from '../history/site-history.ts'
 import { readTagsFile } from '../tags/read-tags-file.ts'
 import { readBlog } from './read-blog.ts'
 
+const quiet = {
+  onUntruncatedPosts: 'ignore',
+  onInlineAuthors: 'ignore',
+} as const
+
 const read = (
   files: Record<string, string>,
   history: SiteHistory = new Map(),
+  config: z.input<typeof blogSchema> = quiet,
 ) =>
   readBlog({
-    config: blogSchema.parse({}),
+    config: blogSchema.parse(config),
     files: Object.entries(files).map(([path, text]) =>
       summaryOf(`blog/${path}`, text),
     ),
@@ -55,22 +62,23 @@ test('the newest post comes first; posts of one day stay in their order', () => 
     '2021-01-02-c.md': '',
     'd.md': '---\ndate: 2021-01-01T12:00:00Z\n---',
   })
-  expect(blog.posts.map(({ title }) => title)).toEqual([
-    '2021-01-02-b',
-    '2021-01-02-c',
-    'd',
-    '2021-01-01-a',
-  ])
+  expect(blog.posts.map(({ title }) => title)).toEqual(['b', 'c', 'd', 'a'])
 })
 
-test('drafts are dropped; unlisted posts stay, and their tags have no page', () => {
+test('drafts are dropped; unlisted posts stay, and their tags are unlisted as they are', () => {
   const { blog } = read({
     '2021-01-01-a.md': '---\ndraft: true\ntags: [x]\n---',
     '2021-01-02-b.md': '---\nunlisted: true\ntags: [y]\n---',
     '2021-01-03-c.md': '---\ntags: [z, b]\n---',
   })
   expect(blog.posts.map(({ isUnlisted }) => isUnlisted)).toEqual([false, true])
-  expect(blog.tags.map(({ label }) => label)).toEqual(['b', 'z'])
+  expect(
+    blog.tags.map(({ tag, isUnlisted }) => [tag.label, isUnlisted]),
+  ).toEqual([
+    ['b', false],
+    ['y', true],
+    ['z', false],
+  ])
 })
 
 test('a post without a date is an error', () => {
@@ -102,4 +110,78 @@ test('a post without a date has that of its first commit', () => {
   const { blog, diagnostics } = read({ 'a.md': '# A' }, history)
   expect(diagnostics).toEqual([])
   expect(blog.posts).toMatchObject([{ date: created, slug: '/a' }])
+})
+
+const order = (sortPosts: 'ascending' | 'descending') =>
+  read(
+    { '2021-01-01-a.md': '', '2021-01-02-b.md': '', '2021-01-02-c.md': '' },
+    new Map(),
+    { sortPosts },
+  ).blog.posts.map(({ title }) => title)
+
+// Facts, section 4, “Sort”.
+test('ascending order is descending order, reversed', () => {
+  expect(order('descending')).toEqual(['b', 'c', 'a'])
+  expect(order('ascending')).toEqual(['a', 'c', 'b'])
+})
+
+// Facts, section 4, “title”: front matter, else the heading, else the text of the name.
+test.each([
+  ['---\ntitle: Front\n---\n\n# Heading', 'Front'],
+  ['# Heading', 'Heading'],
+  ['Text.', 'hello'],
+])('%j has the title %s', (text, title) => {
+  const { blog } = read({ '2021-12-09-hello.md': text })
+  expect(blog.posts[0]?.title).toBe(title)
+})
+
+// Facts, section 4, “Truncation”: both syntaxes, with free inner spaces.
+test.each([
+  ['a.md', '<!-- truncate -->', []],
+  ['a.md', '<!--truncate-->', []],
+  ['a.mdx', '{/* truncate */}', []],
+  ['a.mdx', '{/*   truncate   */}', []],
+  ['a.md', 'truncate', ['post-untruncated']],
+])('%s with %s is reported as %j', (name, marker, codes) => {
+  const text = `---\ndate: 2021-01-01\n---\n\nFirst.\n\n${marker}\n\nRest.\n`
+  const { diagnostics } = read({ [name]: text }, new Map(), {})
+  expect(diagnostics.map(({ code }) => code)).toEqual(codes)
+})
+
+test.each([
+  ['warn', 'warning'],
+  ['error', 'error'],
+] as const)(
+  'onUntruncatedPosts: %s makes a post without a marker a %s',
+  (onUntruncatedPosts, severity) => {
+    const { diagnostics } = read({ '2021-01-01-a.md': '' }, new Map(), {
+      onUntruncatedPosts,
+    })
+    expect(diagnostics).toEqual([
+      {
+        code: 'post-untruncated',
+        severity,
+        message:
+          'The post does not say where its summary ends, so lists show all of it.',
+        hint: 'put `<!-- truncate -->` behind the summary, or set `onUntruncatedPosts` of the blog to `ignore`.',
+        place: { type: 'file', file: 'blog/2021-01-01-a.md' },
+      },
+    ])
+  },
+)
+
+test.each([
+  ['', true, 1],
+  ['reading_time: 7', true, 7],
+  ['reading_time: 6.2', true, 7],
+  ['reading_time: false', true, undefined],
+  ['', false, undefined],
+  ['reading_time: 7', false, 7],
+])('%s with showReadingTime: %s takes %s minutes', (line, shown, minutes) => {
+  const text = `---\ntitle: A\n${line}\n---\n\nText.\n`
+  const { blog } = read({ '2021-01-01-a.md': text }, new Map(), {
+    ...quiet,
+    showReadingTime: shown,
+  })
+  expect(blog.posts[0]?.readingMinutes).toBe(minutes)
 })

@@ -1,24 +1,11 @@
 import { z } from 'zod'
 import { footOptions } from './foot-options.ts'
-
-const folder = z.string().min(1)
-const routeBasePath = z
-  .string()
-  .transform((path) => path.replace(/^\/+|\/+$/g, ''))
-
-const onBroken = z.enum(['error', 'warn', 'ignore'])
-
-const tagOptions = {
-  /**
-   * File beside the content that lists the tags; undefined looks for `tags.{yml,yaml,json}`;
-   * `false` means none.
-   */
-  tags: z.union([z.string().min(1), z.literal(false)]).optional(),
-  /** What a tag means that the tags file does not list. */
-  onInlineTags: onBroken.default('warn'),
-  /** Address of the page of all tags, below the set's own. */
-  tagsBasePath: routeBasePath.default('tags'),
-}
+import {
+  folder,
+  onBroken,
+  routeBasePath,
+  tagOptions,
+} from './shared-options.ts'
 
 const version = z.strictObject({
   label: z.string().min(1).optional(),
@@ -51,20 +38,6 @@ export const docsSchema = z.strictObject({
   ...footOptions,
 })
 
-export const blogSchema = z.strictObject({
-  id: z.string().min(1).default('default'),
-  path: folder.default('blog'),
-  routeBasePath: routeBasePath.default('blog'),
-  title: z.string().min(1).optional(),
-  description: z.string().optional(),
-  postsPerPage: z.union([z.int().positive(), z.literal('ALL')]).default(10),
-  sidebarTitle: z.string().min(1).optional(),
-  sidebarCount: z.union([z.int().min(0), z.literal('ALL')]).default(5),
-  showReadingTime: z.boolean().default(true),
-  ...tagOptions,
-  ...footOptions,
-})
-
 export const pagesSchema = z.strictObject({
   path: folder.default('src/pages'),
   routeBasePath: routeBasePath.default(''),
@@ -78,7 +51,5 @@ export const linksSchema = z.strictObject({
 })
 
 export type DocsConfig = z.output<typeof docsSchema>
-export type BlogConfig = z.output<typeof blogSchema>
 export type PagesConfig = z.output<typeof pagesSchema>
 export type LinksConfig = z.output<typeof linksSchema>
-export type OnBroken = z.output<typeof onBroken>

@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locale.ts'
 import type { Messages } from '../shared/messages.ts'
-import type { BlogConfig, DocsConfig, PagesConfig } from './content-schema.ts'
+import type { BlogConfig } from './blog-schema.ts'
+import type { DocsConfig, PagesConfig } from './content-schema.ts'
 import type { ParsedConfig } from './schema.ts'
 
 /** A checked configuration with every default filled in; deeply frozen. */

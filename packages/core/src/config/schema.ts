@@ -1,10 +1,6 @@
 import { z } from 'zod'
-import {
-  blogSchema,
-  docsSchema,
-  linksSchema,
-  pagesSchema,
-} from './content-schema.ts'
+import { blogSchema } from './blog-schema.ts'
+import { docsSchema, linksSchema, pagesSchema } from './content-schema.ts'
 import { i18nSchema } from './i18n-schema.ts'
 import { markdownSchema } from './markdown-schema.ts'
 import { redirectsSchema } from './redirects-schema.ts'

@@ -1,6 +1,8 @@
 /** Every code that gwdocs reports. A code is permanent: people search for it. */
 export const diagnosticCodes = [
   'author-duplicate',
+  'author-inline',
+  'author-social-invalid',
   'author-unknown',
   'authors-invalid',
   'broken-anchor',
@@ -47,6 +49,7 @@ export const diagnosticCodes = [
   'plugin-failed',
   'plugin-message',
   'plugin-not-loaded',
+  'post-untruncated',
   'redirect-broken',
   'redirect-clash',
   'route-duplicate',

@@ -1,4 +1,4 @@
-import type { OnBroken } from '../config/content-schema.ts'
+import type { OnBroken } from '../config/shared-options.ts'
 import type { Severity } from './diagnostic.ts'
 
 /** The severity that a site's config gives to a finding; undefined to keep silent. */

@@ -1,5 +1,6 @@
 import { readBlog } from '../blog/read-blog.ts'
-import type { BlogConfig, DocsConfig } from '../config/content-schema.ts'
+import type { BlogConfig } from '../config/blog-schema.ts'
+import type { DocsConfig } from '../config/content-schema.ts'
 import type { ResolvedConfig } from '../config/resolved-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { readDocs } from '../docs/read-docs.ts'

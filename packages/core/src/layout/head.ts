@@ -1,8 +1,12 @@
 import type { Route } from '../routes/route.ts'
 import { toHref } from '../shared/href.ts'
-import type { HeadModel, MainModel } from '../shared/main-model.ts'
+import type { JsonObject } from '../shared/json.ts'
+import type { ArticleHead, HeadModel, MainModel } from '../shared/main-model.ts'
+import { withBase } from '../links/href-of.ts'
+import { absoluteUrl } from './absolute-url.ts'
+import { blogListStructuredData, postHead } from './blog/blog-head.ts'
+import { feedLinks } from './blog/feed-links.ts'
 import { findDoc, placeOfRoute } from './doc-lookup.ts'
-import { isExternal, withBase } from '../links/href-of.ts'
 import { alternates } from './locale-links.ts'
 import type { Site } from './site.ts'
 
@@ -12,6 +16,8 @@ type Described = {
   readonly isUnlisted?: boolean
   readonly keywords?: readonly string[] | undefined
   readonly image?: string | undefined
+  readonly article?: ArticleHead
+  readonly structuredData?: readonly JsonObject[]
 }
 
 /** What machines read of a page. */
@@ -21,11 +27,8 @@ export function headModel(
   main: MainModel,
 ): HeadModel {
   const { config, assets } = site
-  const { title, description, isUnlisted, keywords, image } = describe(
-    site,
-    route,
-    main,
-  )
+  const { title, description, isUnlisted, keywords, image, ...described } =
+    describe(site, route, main)
   const islandStyle =
     route && 'filePath' in route
       ? assets.islandStyles.get(route.filePath)
@@ -36,6 +39,9 @@ export function headModel(
     canonical: config.url + toHref(route?.permalink ?? '/404', config),
     ...(keywords && { keywords }),
     ...(image && { image: absoluteUrl(image, site) }),
+    ...(described.article && { article: described.article }),
+    feeds: site.graph.blogs.flatMap((blog) => feedLinks(site, blog)),
+    structuredData: described.structuredData ?? [],
     noIndex: isUnlisted ?? !route,
     lang: config.locale.htmlLang,
     dir: config.locale.direction,
@@ -47,10 +53,6 @@ export function headModel(
     clientHref: assets.clientHref,
     buildId: assets.buildId,
   }
-}
-
-function absoluteUrl(image: string, { config }: Site): string {
-  return isExternal(image) ? image : config.url + withBase(image, config)
 }
 
 function titleOf(title: string | undefined, { config }: Site): string {
@@ -84,15 +86,15 @@ function describe(
         isUnlisted: isUnlisted || version.noIndex,
       }
     }
-    case 'post': {
-      const posts = site.graph.blogs.flatMap((blog) => blog.posts)
-      const post = posts.find(({ filePath }) => filePath === route.filePath)
+    case 'post':
+      return postHead(site, route)
+    case 'blog-list':
       return {
-        title: post?.title,
-        description: post?.description,
-        isUnlisted: post?.isUnlisted ?? false,
+        ...describeMain(site, main),
+        structuredData: blogListStructuredData(site, route),
       }
-    }
+    case 'blog-tag':
+      return { ...describeMain(site, main), isUnlisted: route.isUnlisted }
     case 'page':
       return describePage(site, route.filePath)
     default:

@@ -10,8 +10,10 @@ import {
   type SidebarModel,
 } from '../shared/page-model.ts'
 import { announcementModel } from './announcement-model.ts'
-import { blogIndexMain, postListMain, postMain } from './blog-main.ts'
-import { blogSidebar } from './blog-sidebar.ts'
+import { blogIndexMain } from './blog/blog-index-main.ts'
+import { blogSidebar } from './blog/blog-sidebar.ts'
+import { postListMain } from './blog/post-list-main.ts'
+import { postMain } from './blog/post-main.ts'
 import { contentOf, tocOf } from './content-model.ts'
 import { categoryMain, docMain } from './doc-main.ts'
 import { docTagMain, docTagsMain } from './doc-tags.ts'

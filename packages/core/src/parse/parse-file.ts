@@ -104,6 +104,7 @@ function finish(begun: Begun, content: Root): ParsedFile {
   const collected = (file.data['collected'] as Collected | undefined) ?? nothing
   const title = file.data['contentTitle'] as string | undefined
   const mdxModule = file.data['mdxModule'] as MdxModule | undefined
+  const truncateAt = findTruncation(content)
   const summary: FileSummary = {
     filePath,
     format,
@@ -115,6 +116,7 @@ function finish(begun: Begun, content: Root): ParsedFile {
     links: collected.links,
     partials: collected.partials,
     wordCount: countWords(content),
+    isTruncated: truncateAt !== undefined,
   }
   return {
     filePath,
@@ -128,7 +130,7 @@ function finish(begun: Begun, content: Root): ParsedFile {
       ...((file.data['styleClasses'] as StyleClasses | undefined)?.values() ??
         []),
     ],
-    truncateAt: findTruncation(content),
+    truncateAt,
     mdxModule,
     diagnostics: [...diagnostics, ...messagesOf(file)],
   }

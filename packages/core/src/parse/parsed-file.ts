@@ -64,6 +64,8 @@ export type FileSummary = {
   readonly partials: readonly PartialUse[]
   /** Number of Chinese characters and of other words. */
   readonly wordCount: { readonly han: number; readonly words: number }
+  /** A marker says where a post's summary ends. */
+  readonly isTruncated: boolean
 }
 
 /** One file, parsed: a pure function of its text and of the parse options. */

@@ -1,63 +1,77 @@
-import { type Blog, listedPosts } from '../blog/blog.ts'
+import { type Blog, listedPosts, listedTags } from '../blog/blog.ts'
 import { paginate } from '../blog/paginate.ts'
 import { joinRoute, toPaths } from './join-route.ts'
-import type { Route } from './route.ts'
+import type { BlogIndexRoute, Route } from './route.ts'
 
 /** The routes of a blog: posts, lists, tags, authors, archive. */
 export function blogRoutes(blog: Blog): Route[] {
-  const { config, posts, tags, authors } = blog
-  const base = config.routeBasePath
-  const blogId = config.id
+  const { config, posts } = blog
+  const { routeBasePath: base, archiveBasePath } = config
   const listed = listedPosts(blog)
-  const index = (
-    type: 'blog-tags' | 'blog-authors' | 'blog-archive',
-    name: string,
-  ): Route => ({
-    type,
-    ...toPaths(joinRoute(base, name)),
-    blogId,
-  })
   return [
     ...posts.map(({ slug, filePath }): Route => ({
       type: 'post',
       ...toPaths(joinRoute(base, slug)),
-      blogId,
+      blogId: config.id,
       filePath,
     })),
     ...listPages(blog, joinRoute(base), listed.length).map((page): Route => ({
       type: 'blog-list',
       ...page,
     })),
-    ...(listed.length > 0 ? [index('blog-archive', 'archive')] : []),
-    ...(tags.length > 0 ? [index('blog-tags', config.tagsBasePath)] : []),
-    ...tags.flatMap((tag) =>
-      listPages(
-        blog,
-        joinRoute(base, config.tagsBasePath, tag.permalink),
-        countOf(blog, 'tags', tag.permalink),
-      ).map((page): Route => ({ type: 'blog-tag', ...page, tag })),
-    ),
-    ...(authors.length > 0 ? [index('blog-authors', 'authors')] : []),
-    ...authors.flatMap((author) =>
-      author.permalink === undefined
-        ? []
-        : listPages(
-            blog,
-            joinRoute(base, 'authors', author.permalink),
-            countOf(blog, 'authors', author.permalink),
-          ).map((page): Route => ({ type: 'blog-author', ...page, author })),
-    ),
+    ...(listed.length > 0 && archiveBasePath !== null
+      ? [indexRoute(blog, 'blog-archive', archiveBasePath)]
+      : []),
+    ...tagRoutes(blog),
+    ...authorRoutes(blog),
   ]
 }
 
-function countOf(
-  blog: Blog,
-  key: 'tags' | 'authors',
-  permalink: string,
-): number {
-  return listedPosts(blog).filter((post) =>
-    post[key].some((each) => each.permalink === permalink),
-  ).length
+function indexRoute(
+  { config }: Blog,
+  type: BlogIndexRoute['type'],
+  path: string,
+): Route {
+  const paths = toPaths(joinRoute(config.routeBasePath, path))
+  return { type, ...paths, blogId: config.id }
+}
+
+/** The page of all tags, where there is one to list, and the pages of each. */
+function tagRoutes(blog: Blog): Route[] {
+  const { routeBasePath, tagsBasePath } = blog.config
+  const pages = blog.tags.flatMap(({ tag, items, isUnlisted }) => {
+    const first = joinRoute(routeBasePath, tagsBasePath, tag.permalink)
+    return listPages(blog, first, items.length).map((page): Route => ({
+      type: 'blog-tag',
+      ...page,
+      tag,
+      isUnlisted,
+    }))
+  })
+  const hasIndex = listedTags(blog).length > 0
+  return [
+    ...(hasIndex ? [indexRoute(blog, 'blog-tags', tagsBasePath)] : []),
+    ...pages,
+  ]
+}
+
+/** The page of all authors, where there is one to list, and the pages of those who have some. */
+function authorRoutes(blog: Blog): Route[] {
+  const { routeBasePath, authorsBasePath } = blog.config
+  const pages = blog.authors.flatMap(({ author, posts }) => {
+    if (author.permalink === undefined) return []
+    const first = joinRoute(routeBasePath, authorsBasePath, author.permalink)
+    return listPages(blog, first, posts.length).map((page): Route => ({
+      type: 'blog-author',
+      ...page,
+      author,
+    }))
+  })
+  const hasIndex = blog.authors.length > 0
+  return [
+    ...(hasIndex ? [indexRoute(blog, 'blog-authors', authorsBasePath)] : []),
+    ...pages,
+  ]
 }
 
 /** Page 1 at the list's own address, the others below `page/`. */
@@ -65,7 +79,9 @@ function listPages({ config }: Blog, first: `/${string}`, count: number) {
   const pages = paginate(Array.from({ length: count }), config.postsPerPage)
   return pages.map((_, index) => ({
     ...toPaths(
-      index === 0 ? first : joinRoute(first, 'page', String(index + 1)),
+      index === 0
+        ? first
+        : joinRoute(first, config.pageBasePath, String(index + 1)),
     ),
     blogId: config.id,
     pageNumber: index + 1,

@@ -1,4 +1,4 @@
-import type { Author } from '../blog/blog.ts'
+import type { Author } from '../authors/author.ts'
 import type { Doc } from '../docs/doc.ts'
 import type { RoutePath } from '../shared/route-path.ts'
 import type { CategoryNode } from '../sidebars/sidebar.ts'
@@ -57,6 +57,8 @@ export type BlogTagRoute = RouteBase &
   Numbered & {
     readonly type: 'blog-tag'
     readonly tag: Tag
+    /** Only unlisted posts carry the tag. */
+    readonly isUnlisted: boolean
   }
 export type BlogAuthorRoute = RouteBase &
   OfBlog &

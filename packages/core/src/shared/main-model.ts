@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import type { LinkModel, LogoModel, ShellModel, TocItem } from './page-model.ts'
+import type { JsonObject } from './json.ts'
 import type { Messages } from './messages.ts'
 
 /**
@@ -65,6 +66,7 @@ export type AuthorModel = {
   /** Where the name leads: the author's page here, else their own site. */
   readonly href?: string
   readonly imageSrc?: string
+  readonly socials: readonly SocialModel[]
   readonly count?: number
 }
 
@@ -81,6 +83,26 @@ export type PageFoot = {
   /** Where the page is edited. */
   readonly editHref?: string
   readonly lastUpdate?: LastUpdate
+}
+
+/** An account of an author; the label names both. */
+export type SocialModel = LinkModel & { readonly service: string }
+
+/** `descending` has the newest post first. */
+export type PostOrder = 'descending' | 'ascending'
+
+export type FeedType = 'rss' | 'atom' | 'json'
+
+/** A feed as pages name it: the label is the format. */
+export type FeedLink = LinkModel & {
+  readonly title: string
+  readonly mimeType: string
+}
+
+/** Ways into a blog besides its list. */
+export type BlogShortcuts = {
+  readonly pages: readonly LinkModel[]
+  readonly feeds: readonly FeedLink[]
 }
 
 export type DocMain = {
@@ -151,6 +173,7 @@ export type PostMain = {
   readonly toc: readonly TocItem[]
   readonly foot?: PageFoot
   readonly pager: PagerModel
+  readonly order: PostOrder
 }
 
 export type PostSummary = {
@@ -170,8 +193,12 @@ export type PostListMain = {
   readonly author?: AuthorModel
   /** The way back to all tags or all authors. */
   readonly overview?: LinkModel
+  /** On the blog's own list. */
+  readonly shortcuts?: BlogShortcuts
+  readonly banners: readonly Banner[]
   readonly posts: readonly PostSummary[]
   readonly pager: PagerModel
+  readonly order: PostOrder
 }
 
 export type TagsMain = {
@@ -266,6 +293,15 @@ export type AnnouncementModel = {
   readonly root: Root
 }
 
+/** What sharing services read of a post. */
+export type ArticleHead = {
+  /** ISO 8601. */
+  readonly publishedTime: string
+  /** Addresses of the authors' pages, absolute. */
+  readonly authors: readonly string[]
+  readonly tags: readonly string[]
+}
+
 export type HeadModel = {
   /** As the browser's tab shows it. */
   readonly title: string
@@ -273,6 +309,12 @@ export type HeadModel = {
   readonly canonical: string
   readonly keywords?: readonly string[]
   readonly image?: string
+  /** Present on a post. */
+  readonly article?: ArticleHead
+  /** Every feed of the site. */
+  readonly feeds: readonly FeedLink[]
+  /** What the page says in the words of schema.org. */
+  readonly structuredData: readonly JsonObject[]
   readonly noIndex: boolean
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'

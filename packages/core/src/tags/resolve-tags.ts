@@ -1,4 +1,4 @@
-import type { OnBroken } from '../config/content-schema.ts'
+import type { OnBroken } from '../config/shared-options.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { TagField } from '../frontmatter/fields.ts'
 import { severityOf } from '../diagnostics/severity-of.ts'

@@ -13,6 +13,7 @@ import type { LayoutProps } from './render.ts'
 export function PostLayout(props: LayoutProps<PostMain>) {
   const { main, messages, renderContent, renderInline } = props
   const { header, titleContent, hidesTitle } = main
+  const isAscending = main.order === 'ascending'
   const title = { title: header.title, titleContent, hidesTitle, renderInline }
   return (
     <article className="gw-column">
@@ -32,8 +33,8 @@ export function PostLayout(props: LayoutProps<PostMain>) {
       <Pager
         pager={main.pager}
         label={messages.postNavigation}
-        previousLabel={messages.newerPost}
-        nextLabel={messages.olderPost}
+        previousLabel={isAscending ? messages.olderPost : messages.newerPost}
+        nextLabel={isAscending ? messages.newerPost : messages.olderPost}
       />
     </article>
   )

@@ -1,5 +1,5 @@
 import type { HeadModel } from '@gwdocs/core'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml, escapeJson } from './escape-html.ts'
 
 /** The head of a page. The boot script stands before anything that loads. */
 export function renderHead(head: HeadModel, bootScript: string): string {
@@ -38,11 +38,22 @@ export function renderHead(head: HeadModel, bootScript: string): string {
     ...otherLanguages(head).map((each) =>
       meta('property', 'og:locale:alternate', toOpenGraph(each)),
     ),
+    ...head.feeds.map(
+      (feed) =>
+        `<link rel="alternate" type="${feed.mimeType}" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.href)}">`,
+    ),
+    meta('property', 'og:type', head.article ? 'article' : 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', image),
+    ...articleTags(head.article),
     meta('name', 'generator', 'gwdocs'),
+    // A data block: no policy has to allow it.
+    ...head.structuredData.map(
+      (data) =>
+        `<script type="application/ld+json">${escapeJson(data)}</script>`,
+    ),
   ].join('')
 }
 
@@ -55,6 +66,16 @@ function otherLanguages({ alternates, lang }: HeadModel): string[] {
 /** `zh-Hans` → `zh_Hans`. */
 function toOpenGraph(lang: string): string {
   return lang.replaceAll('-', '_')
+}
+
+/** @see https://ogp.me/#type_article */
+function articleTags(article: HeadModel['article']): string[] {
+  if (!article) return []
+  return [
+    meta('property', 'article:published_time', article.publishedTime),
+    ...article.authors.map((url) => meta('property', 'article:author', url)),
+    ...article.tags.map((tag) => meta('property', 'article:tag', tag)),
+  ]
 }
 
 function meta(

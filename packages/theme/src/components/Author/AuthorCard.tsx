@@ -1,6 +1,7 @@
 import type { AuthorModel } from '@gwdocs/core'
 import { Avatar } from './Avatar.tsx'
 import { AuthorName } from './AuthorLine.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
 
 /** An author in the list of all authors, or on top of their own page. */
 export function AuthorCard({ author }: { author: AuthorModel }) {
@@ -15,6 +16,7 @@ export function AuthorCard({ author }: { author: AuthorModel }) {
         </p>
         {title && <p className="gw-author-role">{title}</p>}
         {description && <p className="gw-author-description">{description}</p>}
+        <SocialLinks socials={author.socials} />
       </div>
     </div>
   )

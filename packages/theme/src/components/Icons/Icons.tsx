@@ -86,3 +86,28 @@ export function PanelIcon(props: IconProps) {
     </Icon>
   )
 }
+
+export function FolderIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3.5 7A1.5 1.5 0 0 1 5 5.5h4l2 2.5h8A1.5 1.5 0 0 1 20.5 9.500v8A1.5 1.5 0 0 1 19 19H5a1.5 1.5 0 0 1-1.5-1.5Z" />
+    </Icon>
+  )
+}
+
+export function PageIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 3.500h8l4.5 4.500v12.500H6ZM13.5 3.500V8.500h5M9 13h6M9 16.500h4" />
+    </Icon>
+  )
+}
+
+export function FeedIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 5a14 14 0 0 1 14 14M5 11.5a7.5 7.5 0 0 1 7.5 7.5" />
+      <circle cx="6.5" cy="17.5" r="1.5" fill="currentColor" />
+    </Icon>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Author } from '../authors/author.ts'
+import { type Blog, listedPosts, type Post } from '../blog/blog.ts'
+import { sortPosts } from '../blog/sort-posts.ts'
+import { authorHref } from '../layout/blog/author-model.ts'
+import { postHref } from '../layout/blog/blog-models.ts'
+import { feedTitle } from '../layout/blog/feed-links.ts'
+import type { Site } from '../layout/site.ts'
+import { withBase } from '../links/href-of.ts'
+import { joinRoute } from '../routes/join-route.ts'
+import { toHref } from '../shared/href.ts'
+import type { FeedType } from '../shared/main-model.ts'
+import { absoluteUrl } from './absolute-attributes.ts'
+import { feedContent } from './feed-content.ts'
+import { feedFiles, feedHref } from './feed-file.ts'
+import type { FeedAuthor, FeedItem, FeedModel } from './feed-model.ts'
+import { writeAtom } from './write-atom.ts'
+import { writeJsonFeed } from './write-json-feed.ts'
+import { writeRss } from './write-rss.ts'
+
+/** The HTML of a content file's page; undefined where it could not be made. */
+export type PageHtml = (filePath: string) => string | undefined
+
+/** The feeds of a site: path below the output folder → text. */
+export function createFeeds(
+  site: Site,
+  pageHtml: PageHtml,
+): ReadonlyMap<string, string> {
+  const feeds = site.graph.blogs.flatMap((blog): [string, string][] => {
+    const files = feedFiles(blog)
+    const [newest] = newestPosts(blog)
+    if (files.length === 0 || !newest) return []
+    const model = feedModel({ site, blog, newest, pageHtml })
+    return files.map(({ type, path }) => [path.slice(1), write[type](model)])
+  })
+  return new Map(feeds)
+}
+
+const write: Readonly<Record<FeedType, (model: FeedModel) => string>> = {
+  rss: writeRss,
+  atom: writeAtom,
+  json: writeJsonFeed,
+}
+
+function newestPosts(blog: Blog): Post[] {
+  return sortPosts(listedPosts(blog), 'descending')
+}
+
+type MakeFeed = {
+  readonly site: Site
+  readonly blog: Blog
+  readonly newest: Post
+  readonly pageHtml: PageHtml
+}
+
+function feedModel({ site, blog, newest, pageHtml }: MakeFeed): FeedModel {
+  const { config } = site
+  const { feed, routeBasePath, description } = blog.config
+  const options = feed === false ? undefined : feed
+  const limit = options?.limit ?? 'ALL'
+  const title = feedTitle(site, blog)
+  const posts = newestPosts(blog)
+  return {
+    title,
+    description: options?.description ?? description ?? title,
+    url: config.url + toHref(joinRoute(routeBasePath), config),
+    selfUrls: Object.fromEntries(
+      feedFiles(blog).map((file) => [
+        file.type,
+        config.url + feedHref(file, config),
+      ]),
+    ),
+    siteTitle: config.title,
+    language: options?.language ?? config.locale.htmlLang,
+    copyright: options?.copyright,
+    updated: new Date(newest.date),
+    items: (limit === 'ALL' ? posts : posts.slice(0, limit)).map((post) =>
+      feedItem(post, { site, blog, pageHtml }),
+    ),
+  }
+}
+
+function feedItem(
+  post: Post,
+  { site, blog, pageHtml }: Pick<MakeFeed, 'site' | 'blog' | 'pageHtml'>,
+): FeedItem {
+  const url = site.config.url + postHref(site, post)
+  const html = pageHtml(post.filePath)
+  const content = html === undefined ? undefined : feedContent(html, url)
+  const image = post.image && withBase(post.image, site.config)
+  return {
+    title: post.title,
+    url,
+    description: post.description,
+    content: content === '' ? undefined : content,
+    date: new Date(post.date),
+    authors: post.authors.map((author) => feedAuthor(author, site, blog)),
+    tags: post.tags.map(({ label }) => label),
+    image: image ? absoluteUrl(image, url) : undefined,
+  }
+}
+
+function feedAuthor(author: Author, site: Site, blog: Blog): FeedAuthor {
+  const { url } = site.config
+  const href = authorHref(site, blog, author)
+  const image = author.image && withBase(author.image.url, site.config)
+  return {
+    name: author.name,
+    email: author.email,
+    url: href?.startsWith('mailto:')
+      ? undefined
+      : href && absoluteUrl(href, url),
+    image: image && absoluteUrl(image, url),
+  }
+}

@@ -1,0 +1,45 @@
+import type { BlogListRoute, PostRoute } from '../../routes/route.ts'
+import { paginate } from '../../blog/paginate.ts'
+import { listedPosts } from '../../blog/blog.ts'
+import type { ArticleHead } from '../../shared/main-model.ts'
+import type { JsonObject } from '../../shared/json.ts'
+import { absoluteUrl } from '../absolute-url.ts'
+import type { Site } from '../site.ts'
+import { authorHref } from './author-model.ts'
+import { isoDate } from './blog-models.ts'
+import { blogOf } from './blog-of.ts'
+import { postOf } from './post-main.ts'
+import { blogListData, postData } from './post-structured-data.ts'
+
+/** What machines read of a post. */
+export function postHead(site: Site, route: PostRoute) {
+  const blog = blogOf(site, route.blogId)
+  const post = postOf(site, route)
+  const hrefs = post.authors.flatMap(
+    (author) => authorHref(site, blog, author) ?? [],
+  )
+  const article: ArticleHead = {
+    publishedTime: isoDate(post),
+    authors: hrefs.map((href) => absoluteUrl(href, site)),
+    tags: post.tags.map(({ label }) => label),
+  }
+  return {
+    title: post.metaTitle ?? post.title,
+    description: post.description,
+    isUnlisted: post.isUnlisted,
+    ...(post.keywords.length > 0 && { keywords: post.keywords }),
+    image: post.image,
+    article,
+    structuredData: [postData(site, blog, post)],
+  }
+}
+
+/** A page of a blog's list says which posts are on it. */
+export function blogListStructuredData(
+  site: Site,
+  route: BlogListRoute,
+): JsonObject[] {
+  const blog = blogOf(site, route.blogId)
+  const pages = paginate(listedPosts(blog), blog.config.postsPerPage)
+  return [blogListData(site, blog, pages[route.pageNumber - 1] ?? [])]
+}

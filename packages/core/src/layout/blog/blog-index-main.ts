@@ -1,0 +1,64 @@
+import { type Blog, listedPosts, listedTags } from '../../blog/blog.ts'
+import type { BlogIndexRoute } from '../../routes/route.ts'
+import type {
+  ArchiveMain,
+  AuthorsMain,
+  TagsMain,
+} from '../../shared/main-model.ts'
+import { formatDate } from '../format-date.ts'
+import { groupBy } from '../group-by.ts'
+import type { Site } from '../site.ts'
+import { authorModel } from './author-model.ts'
+import { isoDate, postHref, tagModel, yearOf } from './blog-models.ts'
+import { blogOf } from './blog-of.ts'
+
+/** All tags, all authors, or all posts by year. */
+export function blogIndexMain(
+  site: Site,
+  route: BlogIndexRoute,
+): TagsMain | AuthorsMain | ArchiveMain {
+  const blog = blogOf(site, route.blogId)
+  if (route.type === 'blog-tags') return tagsMain(site, blog)
+  return route.type === 'blog-authors'
+    ? authorsMain(site, blog)
+    : archiveMain(site, blog)
+}
+
+function tagsMain(site: Site, blog: Blog): TagsMain {
+  return {
+    type: 'tags',
+    title: site.config.messages.tagsTitle,
+    tags: listedTags(blog).map(({ tag, items }) =>
+      tagModel(site, blog, tag, items.length),
+    ),
+  }
+}
+
+function authorsMain(site: Site, blog: Blog): AuthorsMain {
+  return {
+    type: 'authors',
+    title: site.config.messages.authorsTitle,
+    authors: blog.authors.map(({ author, posts }) =>
+      authorModel(site, blog, author, posts.length),
+    ),
+  }
+}
+
+function archiveMain(site: Site, blog: Blog): ArchiveMain {
+  const { messages, locale } = site.config
+  const byYear = groupBy(listedPosts(blog), yearOf)
+  return {
+    type: 'archive',
+    title: messages.archiveTitle,
+    description: messages.archiveText,
+    years: [...byYear].map(([year, posts]) => ({
+      year,
+      posts: posts.map((post) => ({
+        label: post.title,
+        href: postHref(site, post),
+        date: isoDate(post),
+        dateText: formatDate(post.date, locale),
+      })),
+    })),
+  }
+}
