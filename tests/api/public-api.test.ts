@@ -91,6 +91,7 @@ test('the names that `@gwdocs/core/shared` exports', async () => {
 test('the names that `@gwdocs/theme` exports', async () => {
   expect(await namesOf(import('@gwdocs/theme'))).toMatchInlineSnapshot(`
     [
+      "renderNavbarComponent",
       "renderPage",
       "renderRedirect",
     ]

@@ -13,6 +13,7 @@ export type {
   Crumb,
   DocMain,
   DocTagMain,
+  FooterItem,
   LastUpdate,
   FeedLink,
   FeedType,
@@ -40,10 +41,13 @@ export type {
 export type { MessageKey, Messages } from './shared/messages.ts'
 export type {
   ColorModeModel,
-  DropdownLink,
   IslandModel,
   LinkModel,
   LogoModel,
+  MenuComponent,
+  MenuHtml,
+  MenuItem,
+  MenuLink,
   NavbarItem,
   NavbarModel,
   ShellMessages,

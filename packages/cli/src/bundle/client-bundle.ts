@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Diagnostic } from '@gwdocs/core'
 import { build, type Metafile, type OutputFile } from 'esbuild'
 import { assetLoaders, assetsFolder } from './asset-loaders.ts'
+import { clientEntry, clientEntryModule } from './client-entry.ts'
 import { explainFailure, isBuildFailure } from './explain-failure.ts'
 import { nameByContent } from './name-by-content.ts'
 import {
@@ -12,13 +13,14 @@ import {
   type PageEntry,
   type Sites,
 } from './page-entry.ts'
-import { pagePlugins, siteBaseUrl } from './page-modules.ts'
+import { siteBaseUrl, sitePlugins } from './node-bundle.ts'
 
 export type ClientBundle = {
   /** Path below the output folder → bytes. */
   readonly files: ReadonlyMap<string, Uint8Array>
-  /** The module that every page loads. */
+  /** The module that every page loads, and the style sheet that its components import. */
   readonly clientPath: string
+  readonly clientStylePath: string | undefined
   /** Page, as the bundler was given it → module that hydrates it; → style sheet that it imports. */
   readonly islandPaths: ReadonlyMap<string, string>
   readonly stylePaths: ReadonlyMap<string, string>
@@ -32,9 +34,10 @@ export type BundleClient = {
   readonly sites: Sites
   /** Pages whose text is hydrated. */
   readonly islands: readonly PageEntry[]
+  /** Name in the config → module, for components of the site in the navbar. */
+  readonly navbarComponents: ReadonlyMap<string, string>
 }
 
-const clientEntry = fileURLToPath(import.meta.resolve('@gwdocs/theme/client'))
 const bootEntry = fileURLToPath(import.meta.resolve('@gwdocs/theme/boot'))
 
 /** Browsers of the last two years. */
@@ -57,6 +60,7 @@ export async function bundleClient(
     return {
       files: new Map(),
       clientPath: '',
+      clientStylePath: undefined,
       islandPaths: new Map(),
       stylePaths: new Map(),
       bootScript,
@@ -79,7 +83,8 @@ async function bundleBoot(): Promise<string> {
   return (outputFiles[0]?.text ?? '').trim()
 }
 
-async function bundlePages({ siteDir, sites, islands }: BundleClient) {
+async function bundlePages(options: BundleClient) {
+  const { siteDir, sites, islands, navbarComponents } = options
   const names = numberEntries(
     islands.map((page) => entryPoint(page, siteDir, sites)),
   )
@@ -104,7 +109,10 @@ async function bundlePages({ siteDir, sites, islands }: BundleClient) {
     legalComments: 'none',
     loader: assetLoaders,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: pagePlugins(siteDir, sites, 'browser'),
+    plugins: [
+      clientEntryModule(siteDir, navbarComponents),
+      ...sitePlugins(siteDir, sites, 'browser'),
+    ],
   })
   const { files, paths } = nameByContent(toFiles(outputFiles, outdir))
   const toPath = (output: string) => {
@@ -134,17 +142,19 @@ function readMetafile(
   const islandPaths = new Map<string, string>()
   const stylePaths = new Map<string, string>()
   let clientPath = ''
+  let clientStylePath: string | undefined
   for (const [output, { entryPoint, cssBundle }] of Object.entries(outputs)) {
     if (!entryPoint || !output.endsWith('.js')) continue
     const entry = names[numberOf(output) ?? '']
     if (entry === undefined) {
       clientPath = toPath(output)
+      if (cssBundle) clientStylePath = toPath(cssBundle)
       continue
     }
     islandPaths.set(entry, toPath(output))
     if (cssBundle) stylePaths.set(entry, toPath(cssBundle))
   }
-  return { islandPaths, stylePaths, clientPath }
+  return { islandPaths, stylePaths, clientPath, clientStylePath }
 }
 
 function toOutputPath(output: string, siteDir: string, outdir: string): string {

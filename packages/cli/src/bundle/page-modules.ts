@@ -1,28 +1,10 @@
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Diagnostic, PageMetadata, Site } from '@gwdocs/core'
 import type { PageComponent } from '@gwdocs/theme'
-import { build, type Plugin } from 'esbuild'
-import { aliasedComponents } from './aliased-components.ts'
-import { assetLoaders, assetsFolder } from './asset-loaders.ts'
-import {
-  explainFailure,
-  explainThrow,
-  isBuildFailure,
-} from './explain-failure.ts'
-import { markdownModules } from './markdown-modules.ts'
-import {
-  entryPoint,
-  numberEntries,
-  numberOf,
-  type PageEntry,
-  readEntryPoint,
-  type Sites,
-} from './page-entry.ts'
+import { explainFailure, isBuildFailure } from './explain-failure.ts'
+import { bundleForNode, importBundle, type Imported } from './node-bundle.ts'
+import { entryPoint, type PageEntry, type Sites } from './page-entry.ts'
 import { placeInOrigin } from '../pipeline/place-in-origin.ts'
-import { providedModules } from './provided-modules.ts'
 import { withScratchFolder } from './scratch-folder.ts'
-import { siteModules } from './site-modules.ts'
 
 export type PageModules = {
   /** What the bundler was given for a page → its module. */
@@ -35,12 +17,6 @@ export type PageModules = {
 export type PageModule = {
   readonly default?: PageComponent
   readonly metadata?: PageMetadata
-}
-
-type Loaded = {
-  readonly entry: string
-  readonly module: PageModule | undefined
-  readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
@@ -80,7 +56,11 @@ async function loadBundle(bundle: Bundle): Promise<PageModules> {
   const outputs = await bundleForNode(bundle, [...entries.keys()])
   const loaded = await Promise.all(
     [...entries].map(async ([entry, page]) => {
-      const one = await importPage(outputs.byEntry.get(entry), page, siteDir)
+      const source = { siteDir, entry, file: page.filePath }
+      const one = checkPage(
+        await importBundle<PageModule>(source, outputs),
+        page.filePath,
+      )
       const origins = originsOf(page, sites)
       return {
         ...one,
@@ -148,87 +128,14 @@ type Bundle = {
   readonly folder: string
 }
 
-async function bundleForNode(
-  { siteDir, sites, folder }: Bundle,
-  entries: readonly string[],
-) {
-  const names = numberEntries(entries)
-  const { metafile } = await build({
-    entryPoints: names,
-    outdir: folder,
-    entryNames: '[name]-[hash]',
-    outExtension: { '.js': '.mjs' },
-    absWorkingDir: siteDir,
-    bundle: true,
-    // With an address for assets, shared chunks would be imported from that address too.
-    splitting: false,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    jsx: 'automatic',
-    metafile: true,
-    sourcemap: 'inline',
-    sourcesContent: false,
-    logLevel: 'silent',
-    loader: assetLoaders,
-    assetNames: `${assetsFolder}/[name]-[hash]`,
-    publicPath: siteBaseUrl(sites),
-    plugins: pagePlugins(siteDir, sites, 'node'),
-  })
-  const byEntry = new Map<string, string>()
-  for (const output of Object.keys(metafile.outputs)) {
-    const entry = names[numberOf(output) ?? '']
-    if (entry !== undefined && output.endsWith('.mjs'))
-      byEntry.set(entry, resolve(siteDir, output))
-  }
-  const inputs = Object.keys(metafile.inputs).map((each) =>
-    resolve(siteDir, readEntryPoint(each)?.path ?? each),
-  )
-  return { byEntry, inputs }
-}
-
-/** What the two bundles of a page, for Node and for browsers, have in common. */
-export function pagePlugins(
-  siteDir: string,
-  sites: Sites,
-  kind: 'node' | 'browser',
-): Plugin[] {
-  return [
-    providedModules(kind),
-    aliasedComponents(),
-    markdownModules(siteDir, sites),
-    siteModules(siteDir, kind),
-  ]
-}
-
-/** Locales share all that the bundler makes: it lies below the base path of the whole site. */
-export function siteBaseUrl(sites: Sites): string {
-  return [...sites.values()][0]?.config.siteBaseUrl ?? '/'
-}
-
-async function importPage(
-  output: string | undefined,
-  { filePath }: PageEntry,
-  siteDir: string,
-): Promise<Omit<Loaded, 'entry'>> {
-  if (output === undefined)
-    throw new Error(`The bundler made no module for ${filePath}.`)
-  try {
-    const module = (await import(pathToFileURL(output).href)) as PageModule
-    const hasComponent = typeof module.default === 'function'
-    return {
-      module,
-      diagnostics: hasComponent ? [] : [noComponent(filePath)],
-    }
-  } catch (error) {
-    const diagnostic = explainThrow({
-      error,
-      file: filePath,
-      siteDir,
-      code: 'module-not-loaded',
-    })
-    return { module: undefined, diagnostics: [diagnostic] }
-  }
+function checkPage(
+  imported: Imported<PageModule>,
+  file: string,
+): Imported<PageModule> {
+  const { module } = imported
+  return !module || typeof module.default === 'function'
+    ? imported
+    : { module, diagnostics: [noComponent(file)] }
 }
 
 function noComponent(file: string): Diagnostic {

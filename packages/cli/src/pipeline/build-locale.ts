@@ -127,6 +127,7 @@ export function draftSite(
     history,
     editUrls,
     metadata: new Map(),
+    brokenComponents: new Set(),
     moduleFiles: codePages.moduleFiles,
     locales: locales.map((each) => ({
       config: each.config,

@@ -8,6 +8,7 @@ import { bundleClient, type ClientBundle } from '../bundle/client-bundle.ts'
 import type { PluginCache } from '../bundle/load-plugin.ts'
 import { loadPlugins } from '../bundle/load-plugins.ts'
 import { entryPoint, type PageEntry, type Sites } from '../bundle/page-entry.ts'
+import { loadNavbarComponents } from '../bundle/navbar-components.ts'
 import { loadPageModules, modulesOf } from '../bundle/page-modules.ts'
 import { bundleStyles } from '../bundle/style-bundle.ts'
 import {
@@ -136,20 +137,30 @@ export async function buildSite({
     ),
   )
   onStage?.('bundle')
-  const [styles, modules] = await Promise.all([
+  const [styles, modules, navbar] = await Promise.all([
     bundleStyles(siteDir, config),
     loadPageModules(siteDir, drafts, codePagesOf(locales)),
+    loadNavbarComponents(siteDir, drafts, config),
   ])
   const islands = islandsOf(locales).filter((page) =>
     modules.modules.has(entryPoint(page, siteDir, drafts)),
   )
-  const client = await bundleClient({ siteDir, sites: drafts, islands })
+  const client = await bundleClient({
+    siteDir,
+    sites: drafts,
+    islands,
+    navbarComponents: navbar.modules,
+  })
   const codeCss = code.styleSheet + contentStyleSheet(files.values())
   const codePath = `assets/code-${hashOf(codeCss)}.css`
   const shared: SharedAssets = {
     client,
     islands,
-    styleHrefs: [styles.stylePath, codePath].map(toHref),
+    styleHrefs: [
+      styles.stylePath,
+      codePath,
+      ...(client.clientStylePath ? [client.clientStylePath] : []),
+    ].map(toHref),
     toHref,
     sites: drafts,
     siteDir,
@@ -164,12 +175,14 @@ export async function buildSite({
       shared,
     )
     const assets = { ...draft.assets, ...localeAssets(name, shared) }
-    const site: Site = { ...draft, metadata, assets }
+    const brokenComponents = navbar.broken
+    const site: Site = { ...draft, metadata, brokenComponents, assets }
     const pages = renderPages({
       siteDir,
       site,
       redirects: locale.redirects,
       components,
+      navbarComponents: navbar.components,
       bootScript: client.bootScript,
     })
     const diagnostics = placeInOrigin(pages.diagnostics, locale.origins)
@@ -181,7 +194,12 @@ export async function buildSite({
     sources,
     folders,
     parsed: files,
-    inputs: [...read.inputs, ...loaded.inputs, ...modules.inputs],
+    inputs: [
+      ...read.inputs,
+      ...loaded.inputs,
+      ...modules.inputs,
+      ...navbar.inputs,
+    ],
     locales: rendered,
     client,
     styles,
@@ -197,6 +215,7 @@ export async function buildSite({
       ...client.diagnostics,
       ...styles.diagnostics,
       ...modules.diagnostics,
+      ...navbar.diagnostics,
     ],
   })
   return { ...build, diagnostics: uniqueDiagnostics(build.diagnostics) }

@@ -10,6 +10,7 @@ import {
   toHref,
 } from '@gwdocs/core'
 import {
+  type NavbarComponents,
   type PageComponent,
   type RedirectModel,
   renderPage,
@@ -25,6 +26,7 @@ export type RenderPages = {
   readonly redirects: readonly Redirect[]
   /** Page file → component, for pages whose text code makes. */
   readonly components: ReadonlyMap<string, PageComponent>
+  readonly navbarComponents: NavbarComponents
   readonly bootScript: string
 }
 
@@ -40,12 +42,13 @@ export function renderPages({
   site,
   redirects,
   components,
+  navbarComponents,
   bootScript,
 }: RenderPages): RenderedPages {
   const files = new Map<string, string>()
   const diagnostics: Diagnostic[] = []
   const render = (model: PageModel) =>
-    renderPage({ model, components, bootScript })
+    renderPage({ model, components, navbarComponents, bootScript })
   for (const route of site.routes.byPath.values()) {
     if (isBroken(route, site, components)) continue
     try {

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { formatKeyPath } from '../diagnostics/quote.ts'
 import { en } from '../shared/messages/en.ts'
 import { checkLocales } from './check-locales.ts'
+import { checkHtml } from './check-html.ts'
 import { valueAt } from './value-at.ts'
 
 type KeyPath = readonly (string | number)[]
@@ -22,6 +23,9 @@ export function checkConfig(input: unknown, file: string): Diagnostic[] {
     ...checkInstances(valueAt(input, ['blog']), 'blog', file),
     ...checkLinks(input, ['theme', 'navbar', 'items'], file),
     ...checkLinks(input, ['theme', 'footer', 'links'], file),
+    ...checkItemHtml(input, ['theme', 'navbar', 'items'], file),
+    ...checkItemHtml(input, ['theme', 'footer', 'links'], file),
+    ...checkHtmlAt(input, ['theme', 'footer', 'copyright'], file),
   ]
 }
 
@@ -80,12 +84,47 @@ function checkLinks(
   return list.flatMap((item: unknown, index) => {
     const own = [...keyPath, index]
     const keys = keysOf(item)
-    if (keys.includes('items'))
-      return checkLinks(input, [...own, 'items'], file)
+    const inner = itemLists.flatMap((key) =>
+      checkLinks(input, [...own, key], file),
+    )
     const isLink =
-      keys.length > 0 && (valueAt(item, ['type']) ?? 'link') === 'link'
-    return isLink ? checkTarget(item, own, file) : []
+      keys.length > 0 &&
+      !keys.includes('items') &&
+      !keys.includes('html') &&
+      (valueAt(item, ['type']) ?? 'link') === 'link'
+    return isLink ? checkTarget(item, own, file) : inner
   })
+}
+
+/** Where items hold further items. */
+const itemLists = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter']
+
+/** HTML of navbar items (`value`) and of footer links (`html`), at any depth. */
+function checkItemHtml(
+  input: unknown,
+  keyPath: KeyPath,
+  file: string,
+): Diagnostic[] {
+  const list = valueAt(input, keyPath)
+  if (!Array.isArray(list)) return []
+  return list.flatMap((item: unknown, index) => {
+    const own = [...keyPath, index]
+    const key = valueAt(item, ['type']) === 'html' ? 'value' : 'html'
+    return [
+      ...checkHtmlAt(input, [...own, key], file),
+      ...itemLists.flatMap((each) =>
+        checkItemHtml(input, [...own, each], file),
+      ),
+    ]
+  })
+}
+
+function checkHtmlAt(
+  input: unknown,
+  keyPath: KeyPath,
+  file: string,
+): Diagnostic[] {
+  return checkHtml(valueAt(input, keyPath), keyPath, file)
 }
 
 function checkTarget(

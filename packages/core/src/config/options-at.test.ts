@@ -30,8 +30,8 @@ test.each([
     ['defaultMode', 'disableSwitch', 'respectPrefersColorScheme'],
   ],
   [
-    ['theme', 'navbar', 'items', 0, 'items', 0],
-    ['label', 'to', 'href'],
+    ['theme', 'footer', 'links', 0, 'items', 0],
+    ['label', 'to', 'href', 'aria-label', 'className', 'html'],
   ],
   [['title'], []],
 ])('at %j there are the options %j', (keyPath, keys) => {

@@ -144,7 +144,7 @@ describe('a mistake', () => {
         message:
           '`theme.navbar.items[0]` has the type `docs`, and there is no such navbar item.',
         hint: expect.stringMatching(
-          /^did you mean `doc`\? Use `link`, .* or `dropdown`\.$/,
+          /^did you mean `doc`\? Use `link`, .*`dropdown`.* or `component`\.$/,
         ) as unknown,
         place: at('theme', 'navbar', 'items', 0, 'type'),
       },

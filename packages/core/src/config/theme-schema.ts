@@ -11,13 +11,22 @@ const logo = z.strictObject({
 
 const footerLink = z.strictObject({
   label: z.string().min(1),
+  /** A page of this site, as a path without `baseUrl`. */
   to: z.string().min(1).optional(),
+  /** Any other address. */
   href: z.string().min(1).optional(),
+  'aria-label': z.string().min(1).optional(),
+  className: z.string().min(1).optional(),
 })
+
+/** HTML without scripts and styles, such as a badge that is a link. */
+const footerHtml = z.strictObject({ html: z.string().min(1) })
+
+const footerItem = z.union([footerLink, footerHtml])
 
 const footerColumn = z.strictObject({
   title: z.string().min(1),
-  items: z.array(footerLink),
+  items: z.array(footerItem),
 })
 
 const magicComment = z.strictObject({
@@ -58,10 +67,13 @@ export const themeSchema = z.strictObject({
     .prefault({}),
   footer: z
     .strictObject({
+      /** `dark` in both colour modes; `light` follows the colour mode. */
+      style: z.enum(['dark', 'light']).default('dark'),
       logo: logo.optional(),
+      /** HTML without scripts and styles. */
       copyright: z.string().optional(),
       /** Columns with a title each, or one row of links. */
-      links: z.union([z.array(footerColumn), z.array(footerLink)]).default([]),
+      links: z.union([z.array(footerColumn), z.array(footerItem)]).default([]),
     })
     .optional(),
   colorMode: z
@@ -111,4 +123,4 @@ export const themeSchema = z.strictObject({
 
 export type ThemeConfig = z.output<typeof themeSchema>
 export type LogoConfig = z.output<typeof logo>
-export type FooterLinkConfig = z.output<typeof footerLink>
+export type FooterItemConfig = z.output<typeof footerItem>

@@ -44,6 +44,7 @@ export const diagnosticCodes = [
   'mdx-syntax',
   'message-missing',
   'module-not-loaded',
+  'navbar-item-failed',
   'navbar-item-unknown',
   'page-render-failed',
   'plugin-failed',

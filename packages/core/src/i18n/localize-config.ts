@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../config/resolved-config.ts'
-import type { ThemeConfig } from '../config/theme-schema.ts'
+import type { FooterItemConfig, ThemeConfig } from '../config/theme-schema.ts'
 import { catalogueFor } from './catalogue.ts'
 import { fromDocusaurus } from './docusaurus-messages.ts'
 import type { Entries, Labels } from './labels.ts'
@@ -97,6 +97,8 @@ function localizeLogo<Logo extends { readonly alt: string } | undefined>(
 type Labelled = {
   readonly label?: string | undefined
   readonly items?: readonly Labelled[]
+  readonly dropdownItemsBefore?: readonly Labelled[]
+  readonly dropdownItemsAfter?: readonly Labelled[]
 }
 
 /** An item of the navbar and all that its menu holds, whatever their types are. */
@@ -104,22 +106,33 @@ function localizeItem<Item extends object>(
   item: Item,
   look: (label: string) => string,
 ): Item {
-  const { label, items } = item as Labelled
+  const { label, items, dropdownItemsBefore, dropdownItemsAfter } =
+    item as Labelled
+  const inner = Object.entries({
+    items,
+    dropdownItemsBefore,
+    dropdownItemsAfter,
+  }).flatMap(([key, list]) =>
+    list ? [[key, list.map((each) => localizeItem(each, look))]] : [],
+  )
   return {
     ...item,
     ...(label !== undefined && { label: look(label) }),
-    ...(items && { items: items.map((each) => localizeItem(each, look)) }),
-  }
+    ...Object.fromEntries(inner),
+  } as Item
 }
 
 type FooterEntry = NonNullable<ThemeConfig['footer']>['links'][number]
 
 function localizeFooter(entry: FooterEntry, look: LookUp): FooterEntry {
-  const label = (text: string) => look(`link.item.label.${text}`, text)
-  if (!('items' in entry)) return { ...entry, label: label(entry.label) }
+  const localize = <Item extends FooterItemConfig>(item: Item): Item =>
+    'label' in item
+      ? { ...item, label: look(`link.item.label.${item.label}`, item.label) }
+      : item
+  if (!('items' in entry)) return localize(entry)
   return {
     ...entry,
     title: look(`link.title.${entry.title}`, entry.title),
-    items: entry.items.map((item) => ({ ...item, label: label(item.label) })),
+    items: entry.items.map(localize),
   }
 }

@@ -1,4 +1,7 @@
-import type { NavbarItemConfig } from '../config/navbar-schema.ts'
+import type {
+  NavbarItemConfig,
+  NavbarMenuItemConfig,
+} from '../config/navbar-schema.ts'
 import type { ResolvedConfig } from '../config/resolved-config.ts'
 import { closestName } from '../diagnostics/closest-name.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -15,15 +18,36 @@ type Context = {
   readonly routes: RouteTable
 }
 
+type Item = NavbarItemConfig | NavbarMenuItemConfig
+
 /** Navbar items that name docs and sidebars which do not exist, or have nothing to show. */
 export function checkNavbar(context: Context): Diagnostic[] {
-  return context.config.theme.navbar.items.flatMap((item, index) =>
-    checkItem(item, ['theme', 'navbar', 'items', index], context),
+  const { items } = context.config.theme.navbar
+  return items.flatMap((item, index) =>
+    navbarItems(item, ['theme', 'navbar', 'items', index]).flatMap((each) =>
+      checkItem(each.item, each.keyPath, context),
+    ),
   )
 }
 
+/** An item with all that its menu holds. */
+export function navbarItems(
+  item: Item,
+  keyPath: KeyPath,
+): { readonly item: Item; readonly keyPath: KeyPath }[] {
+  const lists = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const
+  const inner = lists.flatMap((key) => {
+    const list = (item as Partial<Record<typeof key, readonly Item[]>>)[key]
+    return (list ?? []).map((each, index) => ({
+      item: each,
+      keyPath: [...keyPath, key, index],
+    }))
+  })
+  return [{ item, keyPath }, ...inner]
+}
+
 function checkItem(
-  item: NavbarItemConfig,
+  item: Item,
   keyPath: KeyPath,
   context: Context,
 ): Diagnostic[] {
@@ -54,7 +78,7 @@ function checkItem(
   ]
 }
 
-type SidebarItem = Extract<NavbarItemConfig, { type: 'docSidebar' }>
+type SidebarItem = Extract<NavbarMenuItemConfig, { type: 'docSidebar' }>
 
 function hasTarget(
   { docsId, sidebarId }: SidebarItem,

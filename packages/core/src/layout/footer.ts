@@ -1,5 +1,5 @@
-import type { FooterLinkConfig } from '../config/theme-schema.ts'
-import type { FooterModel } from '../shared/main-model.ts'
+import type { FooterItemConfig } from '../config/theme-schema.ts'
+import type { FooterItem, FooterModel } from '../shared/main-model.ts'
 import { configTarget } from './config-link.ts'
 import { logoModel } from './navbar.ts'
 import type { Site } from './site.ts'
@@ -8,21 +8,22 @@ import type { Site } from './site.ts'
 export function footerModel(site: Site): FooterModel | undefined {
   const { footer } = site.config.theme
   if (!footer) return undefined
-  const { logo, links, copyright } = footer
-  const rows = links.filter(isLink)
+  const { style, logo, links, copyright } = footer
+  const rows = links.filter(isItem)
   const columns = links.flatMap((link) =>
     'items' in link
       ? [
           {
             title: link.title,
-            links: link.items.map((each) => toLink(each, site)),
+            links: link.items.map((each) => toItem(each, site)),
           },
         ]
       : [],
   )
   const row =
-    rows.length > 0 ? [{ links: rows.map((each) => toLink(each, site)) }] : []
+    rows.length > 0 ? [{ links: rows.map((each) => toItem(each, site)) }] : []
   return {
+    style,
     ...(logo && {
       logo: {
         ...logoModel(logo, site),
@@ -36,10 +37,17 @@ export function footerModel(site: Site): FooterModel | undefined {
 
 type Entry = NonNullable<Site['config']['theme']['footer']>['links'][number]
 
-function isLink(entry: Entry): entry is FooterLinkConfig {
+function isItem(entry: Entry): entry is FooterItemConfig {
   return !('items' in entry)
 }
 
-function toLink(link: FooterLinkConfig, { config }: Site) {
-  return { label: link.label, ...configTarget(link, config) }
+function toItem(item: FooterItemConfig, { config }: Site): FooterItem {
+  if ('html' in item) return item
+  const { label, className, 'aria-label': ariaLabel } = item
+  return {
+    label,
+    ...configTarget(item, config),
+    ...(ariaLabel && { ariaLabel }),
+    ...(className && { className }),
+  }
 }

@@ -2,7 +2,7 @@ import type { NavbarItemConfig } from '../config/navbar-schema.ts'
 import type { Route } from '../routes/route.ts'
 import { toHref } from '../shared/href.ts'
 import type { AlternateModel } from '../shared/main-model.ts'
-import type { NavbarItem } from '../shared/page-model.ts'
+import type { MenuItem, NavbarItem } from '../shared/page-model.ts'
 import type { Site, SiteLocale } from './site.ts'
 
 /**
@@ -48,13 +48,28 @@ export function alternates(
 
 type LocaleItem = Extract<NavbarItemConfig, { type: 'localeDropdown' }>
 
+export type LocaleDropdown = {
+  readonly item: LocaleItem
+  /** What stands above and below the languages. */
+  readonly before: readonly MenuItem[]
+  readonly after: readonly MenuItem[]
+}
+
 /** All languages: each leads to this page, or to the home page of a locale that lacks it. */
 export function localeDropdown(
-  { position }: LocaleItem,
+  { item, before, after }: LocaleDropdown,
   { config, locales }: Site,
   route: Route | undefined,
 ): NavbarItem[] {
   if (locales.length < 2) return []
+  const { position, className } = item
+  const languages = locales.map((each) => ({
+    label: each.config.locale.label,
+    href: (route && counterpart(route, each)) ?? each.config.baseUrl,
+    lang: each.config.locale.htmlLang,
+    isExternal: false,
+    isActive: each.config.locale.name === config.locale.name,
+  }))
   return [
     {
       type: 'dropdown',
@@ -62,13 +77,8 @@ export function localeDropdown(
       label: config.locale.label,
       icon: 'languages',
       menuLabel: config.messages.languages,
-      items: locales.map((each) => ({
-        label: each.config.locale.label,
-        href: (route && counterpart(route, each)) ?? each.config.baseUrl,
-        lang: each.config.locale.htmlLang,
-        isExternal: false,
-        isActive: each.config.locale.name === config.locale.name,
-      })),
+      items: [...before, ...languages, ...after],
+      ...(className && { className }),
     },
   ]
 }

@@ -1,29 +1,30 @@
-import type { NavbarItemConfig } from '../config/navbar-schema.ts'
+import type {
+  NavbarItemConfig,
+  NavbarMenuItemConfig,
+} from '../config/navbar-schema.ts'
 import type { DocSet } from '../graph/content-graph.ts'
 import type { Route } from '../routes/route.ts'
 import { toHref } from '../shared/href.ts'
-import type { NavbarItem } from '../shared/page-model.ts'
+import type { MenuItem, MenuLink, NavbarItem } from '../shared/page-model.ts'
 import type { DocVersion } from '../versions/doc-version.ts'
-import { docRoute, shownPlace } from './doc-lookup.ts'
+import { docRoute, type DocPlace, shownPlace } from './doc-lookup.ts'
 import type { Site } from './site.ts'
 
-type VersionItem = Extract<NavbarItemConfig, { type: 'docsVersion' }>
+type VersionItem = Extract<NavbarMenuItemConfig, { type: 'docsVersion' }>
 type DropdownItem = Extract<NavbarItemConfig, { type: 'docsVersionDropdown' }>
 
 /** The version that the page belongs to, as a link to its main doc. */
 export function versionLink(
-  { docsId, label, position }: VersionItem,
+  { docsId, label }: Pick<VersionItem, 'docsId' | 'label'>,
   site: Site,
   route: Route | undefined,
-): NavbarItem[] {
+): MenuLink[] {
   const version = shownPlace(site.graph, docsId, route)?.version
   const target = version && mainRoute(site, version)
   if (!version || !target) return []
   const href = toHref(target.permalink, site.config)
   return [
     {
-      type: 'link',
-      position,
       label: label ?? version.label,
       href,
       isExternal: false,
@@ -32,27 +33,48 @@ export function versionLink(
   ]
 }
 
+export type VersionDropdown = {
+  readonly item: DropdownItem
+  /** What stands above and below the versions. */
+  readonly before: readonly MenuItem[]
+  readonly after: readonly MenuItem[]
+}
+
 /** All versions: each leads to the same doc, or to the version's main one. */
 export function versionDropdown(
-  { docsId, position }: DropdownItem,
+  { item, before, after }: VersionDropdown,
   site: Site,
   route: Route | undefined,
 ): NavbarItem[] {
+  const { docsId, position, className } = item
   const place = shownPlace(site.graph, docsId, route)
   if (!place) return []
+  const versions = versionItems(place, site, route)
+  const items = [...before, ...versions, ...after]
+  const [only] = versions
+  const own = className ? { className } : {}
+  if (items.length === 1 && only)
+    return [{ type: 'link', position, ...only, isActive: false, ...own }]
+  const { label } = place.version
+  return [{ type: 'dropdown', position, label, items, ...own }]
+}
+
+function versionItems(
+  { docSet, version: shown }: DocPlace,
+  site: Site,
+  route: Route | undefined,
+): MenuLink[] {
   const docId =
-    route?.type === 'doc' && route.docsId === docsId ? route.docId : undefined
-  const items = place.docSet.versions.flatMap((version) => {
+    route?.type === 'doc' && route.docsId === docSet.config.id
+      ? route.docId
+      : undefined
+  return docSet.versions.flatMap((version) => {
     const target = sameDoc(site, version, docId)
     if (!target) return []
     const href = toHref(target.permalink, site.config)
-    const isActive = version === place.version && route?.type === 'doc'
+    const isActive = version === shown && route?.type === 'doc'
     return [{ label: version.label, href, isExternal: false, isActive }]
   })
-  const [only] = items
-  if (items.length === 1 && only)
-    return [{ type: 'link', position, ...only, isActive: false }]
-  return [{ type: 'dropdown', position, label: place.version.label, items }]
 }
 
 function sameDoc(

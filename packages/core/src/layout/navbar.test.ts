@@ -57,9 +57,9 @@ describe('an item', () => {
       { type: 'doc', docId: 'a' },
       { type: 'docSidebar', sidebarId: 'two' },
     ]
-    expect(navbarAt('/blog', items).items.map(({ label }) => label)).toEqual([
-      'A',
-      'B',
+    expect(navbarAt('/blog', items).items).toMatchObject([
+      { label: 'A' },
+      { label: 'B' },
     ])
   })
 

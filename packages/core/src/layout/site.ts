@@ -53,6 +53,8 @@ export type Site = {
   readonly assets: BuiltAssets
   /** Absent where the site announces nothing. */
   readonly announcement?: Announcement | undefined
+  /** Navbar components, by their paths, that cannot be shown: that is reported apart. */
+  readonly brokenComponents: ReadonlySet<string>
   /** Files whose content only code can make. */
   readonly moduleFiles: ReadonlySet<string>
   /** All languages of the site, this one among them, in the order of the config. */

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '../config/resolved-config.ts'
 import { closestName } from '../diagnostics/closest-name.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { navbarItems } from '../layout/check-navbar.ts'
 import type { RouteTable } from '../routes/route.ts'
 import { normalizeRoutePath } from '../shared/route-path.ts'
 import { splitUrl } from './find-target.ts'
@@ -30,23 +31,22 @@ export function checkConfigLinks(context: Context): Diagnostic[] {
 }
 
 function navbarLinks({ theme }: ResolvedConfig): Found[] {
-  return theme.navbar.items.flatMap((item, index): Found[] => {
-    const keyPath = ['theme', 'navbar', 'items', index]
-    if (item.type === 'link') return toFound(item.to, keyPath)
-    if (item.type !== 'dropdown') return []
-    return item.items.flatMap(({ to }, inner) =>
-      toFound(to, [...keyPath, 'items', inner]),
-    )
-  })
+  return theme.navbar.items.flatMap((each, index) =>
+    navbarItems(each, ['theme', 'navbar', 'items', index]).flatMap(
+      ({ item, keyPath }) =>
+        item.type === 'link' ? toFound(item.to, keyPath) : [],
+    ),
+  )
 }
 
 function footerLinks({ theme }: ResolvedConfig): Found[] {
   return (theme.footer?.links ?? []).flatMap((link, index): Found[] => {
     const keyPath = ['theme', 'footer', 'links', index]
-    if (!('items' in link)) return toFound(link.to, keyPath)
-    return link.items.flatMap(({ to }, inner) =>
-      toFound(to, [...keyPath, 'items', inner]),
-    )
+    const items = 'items' in link ? link.items : [link]
+    return items.flatMap((item, inner) => {
+      const own = 'items' in link ? [...keyPath, 'items', inner] : keyPath
+      return 'to' in item ? toFound(item.to, own) : []
+    })
   })
 }
 

@@ -11,6 +11,7 @@ export type {
   ContentModel,
   Crumb,
   DocMain,
+  FooterItem,
   FooterModel,
   HeadModel,
   MainModel,
@@ -32,10 +33,13 @@ export type {
 export { formatMessage, type MessageKey, type Messages } from './messages.ts'
 export type {
   ColorModeModel,
-  DropdownLink,
   IslandModel,
   LinkModel,
   LogoModel,
+  MenuComponent,
+  MenuHtml,
+  MenuItem,
+  MenuLink,
   NavbarItem,
   NavbarModel,
   ShellMessages,

@@ -274,13 +274,24 @@ export type MainModel =
   | ModuleMain
   | NotFoundMain
 
+export type FooterItem =
+  | (LinkModel & {
+      readonly isExternal: boolean
+      readonly ariaLabel?: string
+      readonly className?: string
+    })
+  | { readonly html: string }
+
 export type FooterModel = {
+  /** `dark` in both colour modes; `light` follows the colour mode. */
+  readonly style: 'dark' | 'light'
   readonly logo?: LogoModel & { readonly href: string }
   readonly columns: readonly {
     /** Absent: the links stand in one row. */
     readonly title?: string
-    readonly links: readonly (LinkModel & { readonly isExternal: boolean })[]
+    readonly links: readonly FooterItem[]
   }[]
+  /** HTML, checked to hold no scripts and styles. */
   readonly copyright?: string
 }
 

@@ -1,3 +1,4 @@
+import type { JsonObject } from './json.ts'
 import type { Messages } from './messages.ts'
 import type { RoutePath } from './route-path.ts'
 
@@ -7,31 +8,48 @@ export type LinkModel = {
   readonly href: string
 }
 
-export type DropdownLink = LinkModel & {
+/** A link of a menu. */
+export type MenuLink = LinkModel & {
   readonly isExternal: boolean
+  /** The link leads to the section that the page belongs to. */
   readonly isActive: boolean
+  /** What a screen reader says in place of the label. */
+  readonly ariaLabel?: string
+  readonly className?: string
   /** The language of a page in another one; the link keeps query and hash, and loads in full. */
   readonly lang?: string
 }
 
-export type NavbarItem =
-  | (LinkModel & {
-      readonly type: 'link'
-      readonly position: 'left' | 'right'
-      readonly isExternal: boolean
-      /** The link leads to the section that the page belongs to. */
-      readonly isActive: boolean
-    })
-  | {
-      readonly type: 'dropdown'
-      readonly label: string
-      readonly position: 'left' | 'right'
-      /** Drawn before the label. */
-      readonly icon?: 'languages'
-      /** What the items are, where the label only names the current one. */
-      readonly menuLabel?: string
-      readonly items: readonly DropdownLink[]
-    }
+/** HTML of the configuration, checked to hold no scripts and styles. */
+export type MenuHtml = { readonly html: string; readonly className?: string }
+
+/** What stands in a dropdown. */
+export type MenuItem = MenuLink | MenuHtml
+
+/** A component of the site, by its key in the configuration, with plain data. */
+export type MenuComponent = {
+  readonly component: string
+  readonly props: JsonObject
+}
+
+type Positioned = { readonly position: 'left' | 'right' }
+
+export type NavbarItem = Positioned &
+  (
+    | (MenuLink & { readonly type: 'link' })
+    | {
+        readonly type: 'dropdown'
+        readonly label: string
+        readonly className?: string
+        /** Drawn before the label. */
+        readonly icon?: 'languages'
+        /** What the items are, where the label only names the current one. */
+        readonly menuLabel?: string
+        readonly items: readonly MenuItem[]
+      }
+    | (MenuHtml & { readonly type: 'html' })
+    | (MenuComponent & { readonly type: 'component' })
+  )
 
 export type LogoModel = {
   readonly alt: string

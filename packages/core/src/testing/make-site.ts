@@ -94,6 +94,7 @@ export function makeSite(made: TestSite): MadeSite {
     history: made.history ?? new Map(),
     editUrls: edited.editUrls,
     metadata: new Map(),
+    brokenComponents: new Set(),
     assets: {
       styleHrefs: [],
       clientHref: '/client.js',

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { NavbarComponents } from '../components/Navbar/navbar-components.ts'
 import {
   idPrefix,
   rootNames,
@@ -8,23 +9,30 @@ import {
 } from '../roots/ShellRoot.tsx'
 import type { ShellStore } from './shell-store.ts'
 
-type Props = { name: RootName; store: ShellStore; onReady: () => void }
+export type HydrateRoots = {
+  readonly store: ShellStore
+  readonly navbarComponents: NavbarComponents
+}
 
-function LiveRoot({ name, store, onReady }: Props) {
+type Props = HydrateRoots & { name: RootName; onReady: () => void }
+
+function LiveRoot({ name, store, navbarComponents, onReady }: Props) {
   const shell = useSyncExternalStore(store.subscribe, store.get, store.get)
   useEffect(onReady, [onReady])
-  return <ShellRoot name={name} shell={shell} />
+  return (
+    <ShellRoot name={name} shell={shell} navbarComponents={navbarComponents} />
+  )
 }
 
 /** Hydrates the parts around the article. Out: when all of them answer to the reader. */
-export function hydrateRoots(store: ShellStore): Promise<void> {
+export function hydrateRoots(options: HydrateRoots): Promise<void> {
   const ready = rootNames.map((name) => {
     const container = document.querySelector(`[data-gw-root="${name}"]`)
     if (!container) return Promise.resolve()
     return new Promise<void>((onReady) => {
       hydrateRoot(
         container,
-        <LiveRoot name={name} store={store} onReady={onReady} />,
+        <LiveRoot {...options} name={name} onReady={onReady} />,
         {
           identifierPrefix: idPrefix(name),
         },

@@ -1,3 +1,4 @@
+import type { NavbarComponents } from '../components/Navbar/navbar-components.ts'
 import { announceHydrated } from './announce-hydrated.ts'
 import { answerActions } from './answer-actions.ts'
 import { startBackToTop } from './back-to-top/start-back-to-top.ts'
@@ -7,8 +8,15 @@ import { startNavigation } from './navigation/start-navigation.ts'
 import { readPageData } from './page-data.ts'
 import { createShellStore } from './shell-store.ts'
 
+export type StartClient = {
+  /** Components of the site that stand in the navbar. */
+  readonly navbarComponents: NavbarComponents
+}
+
 /** Brings a page to life. What the reader pressed meanwhile is answered as soon as it can be. */
-async function start(): Promise<void> {
+export async function startClient({
+  navbarComponents,
+}: StartClient): Promise<void> {
   const data = readPageData(document)
   if (!data) return
   const store = createShellStore(data.shell)
@@ -16,9 +24,7 @@ async function start(): Promise<void> {
   startBackToTop(data.shell.messages.backToTop)
   startNavigation({ store, buildId: data.buildId })
   const article = hydrateArticle(data.shell)
-  await hydrateRoots(store)
+  await hydrateRoots({ store, navbarComponents })
   announceHydrated('shell')
   if (await article) announceHydrated('page')
 }
-
-void start()

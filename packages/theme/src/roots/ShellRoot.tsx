@@ -1,6 +1,10 @@
 import type { ShellModel } from '@gwdocs/core'
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary.tsx'
 import { Navbar } from '../components/Navbar/Navbar.tsx'
+import {
+  type NavbarComponents,
+  NavbarComponentsContext,
+} from '../components/Navbar/navbar-components.ts'
 import { Sidebar } from '../components/Sidebar/Sidebar.tsx'
 import { Toc } from '../components/Toc/Toc.tsx'
 
@@ -11,14 +15,21 @@ export type RootName = (typeof rootNames)[number]
 
 const components = { navbar: Navbar, sidebar: Sidebar, toc: Toc }
 
-export type ShellRootProps = { name: RootName; shell: ShellModel }
+export type ShellRootProps = {
+  name: RootName
+  shell: ShellModel
+  navbarComponents: NavbarComponents
+}
 
 /** One root, as the server and the browser render it alike. */
-export function ShellRoot({ name, shell }: ShellRootProps) {
+export function ShellRoot(props: ShellRootProps) {
+  const { name, shell, navbarComponents } = props
   const Part = components[name]
   return (
     <ErrorBoundary messages={shell.messages} routePath={shell.routePath}>
-      <Part shell={shell} />
+      <NavbarComponentsContext value={navbarComponents}>
+        <Part shell={shell} />
+      </NavbarComponentsContext>
     </ErrorBoundary>
   )
 }

@@ -8,6 +8,7 @@ import {
   type RootName,
   ShellRoot,
 } from '../roots/ShellRoot.tsx'
+import type { NavbarComponents } from '../components/Navbar/navbar-components.ts'
 import { contentComponents } from '../content/content-components.ts'
 import { Main } from '../layouts/Main.tsx'
 import { Skeleton } from '../layouts/Skeleton.tsx'
@@ -19,6 +20,8 @@ import { renderHead } from './render-head.ts'
 export type RenderPage = {
   readonly model: PageModel
   readonly components: PageComponents
+  /** Components of the site that stand in the navbar. */
+  readonly navbarComponents: NavbarComponents
   /** Minified source of the boot script. */
   readonly bootScript: string
 }
@@ -32,6 +35,7 @@ export type RenderPage = {
 export function renderPage({
   model,
   components,
+  navbarComponents,
   bootScript,
 }: RenderPage): string {
   const { head, shell } = model
@@ -47,7 +51,7 @@ export function renderPage({
   const body = renderToStaticMarkup(
     <Skeleton
       model={model}
-      roots={renderRoots(model)}
+      roots={renderRoots(model, navbarComponents)}
       main={main}
       announcement={model.announcement && renderTree(model.announcement.root)}
     />,
@@ -80,12 +84,20 @@ function rootAttributes({ head, shell, announcement }: PageModel): string {
     .join('')
 }
 
-function renderRoots({ shell }: PageModel): Record<RootName, string> {
+function renderRoots(
+  { shell }: PageModel,
+  navbarComponents: NavbarComponents,
+): Record<RootName, string> {
   const html = rootNames.map((name) => [
     name,
-    renderToString(<ShellRoot name={name} shell={shell} />, {
-      identifierPrefix: idPrefix(name),
-    }),
+    renderToString(
+      <ShellRoot
+        name={name}
+        shell={shell}
+        navbarComponents={navbarComponents}
+      />,
+      { identifierPrefix: idPrefix(name) },
+    ),
   ])
   return Object.fromEntries(html) as Record<RootName, string>
 }

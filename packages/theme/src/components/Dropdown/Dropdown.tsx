@@ -8,7 +8,7 @@ import {
 import type { NavbarItem } from '@gwdocs/core'
 import { useIsHydrated } from '../../stores/hydration.ts'
 import { ChevronIcon, LanguagesIcon } from '../Icons/Icons.tsx'
-import { ItemLink } from '../ItemLink/ItemLink.tsx'
+import { MenuItemView } from '../ItemLink/MenuItemView.tsx'
 import { nextIndex } from './next-index.ts'
 import { useDismissal } from './use-dismissal.ts'
 
@@ -16,20 +16,25 @@ export type DropdownProps = {
   item: Extract<NavbarItem, { type: 'dropdown' }>
   id: string
   externalLabel: string
+  /** Address of the page that is shown. */
+  pageHref: string
 }
 
 /** `hovered`: it closes when the pointer leaves; `pinned`: it was asked for, and stays. */
 type State = 'closed' | 'hovered' | 'pinned'
 
 /** A list of links behind a button; before hydration, CSS opens it on hover and focus. */
-export function Dropdown({ item, id, externalLabel }: DropdownProps) {
+export function Dropdown(props: DropdownProps) {
+  const { item, id, externalLabel, pageHref } = props
   const ref = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State>('closed')
   const isOpen = state !== 'closed'
   const close = useCallback(() => setState('closed'), [])
   useDismissal(ref, isOpen, close)
   const isHydrated = useIsHydrated()
-  const isActive = item.items.some((each) => each.isActive)
+  const isActive = item.items.some(
+    (each) => 'isActive' in each && each.isActive,
+  )
   return (
     <div
       ref={ref}
@@ -45,7 +50,9 @@ export function Dropdown({ item, id, externalLabel }: DropdownProps) {
     >
       <button
         type="button"
-        className="gw-navbar-link gw-dropdown-button"
+        className={['gw-navbar-link gw-dropdown-button', item.className]
+          .filter(Boolean)
+          .join(' ')}
         aria-expanded={isOpen}
         aria-controls={id}
         data-gw-active={isActive || undefined}
@@ -55,13 +62,15 @@ export function Dropdown({ item, id, externalLabel }: DropdownProps) {
         <ChevronIcon className="gw-dropdown-chevron" />
       </button>
       <ul id={id} className="gw-dropdown-menu">
-        {item.items.map((each) => (
-          <li key={each.href}>
-            <ItemLink
+        {item.items.map((each, index) => (
+          <li key={index}>
+            <MenuItemView
               item={each}
-              className="gw-dropdown-link"
+              className={
+                'html' in each ? 'gw-dropdown-html' : 'gw-dropdown-link'
+              }
               externalLabel={externalLabel}
-              current={each.isActive ? 'true' : undefined}
+              pageHref={pageHref}
             />
           </li>
         ))}

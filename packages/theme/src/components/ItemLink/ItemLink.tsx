@@ -6,6 +6,9 @@ export type ItemLinkProps = {
   item: LinkModel & {
     readonly isExternal?: boolean
     readonly lang?: string
+    readonly ariaLabel?: string
+    /** A class of the site's, beside the menu's own. */
+    readonly className?: string
   }
   className: string
   /** What a screen reader adds for a link that opens a new tab. */
@@ -14,12 +17,12 @@ export type ItemLinkProps = {
 }
 
 /** A link of a menu: it says so when it leaves the site. */
-export function ItemLink({
-  item,
-  className,
-  externalLabel,
-  current,
-}: ItemLinkProps) {
+export function ItemLink(props: ItemLinkProps) {
+  const { item, externalLabel, current } = props
+  const className = item.className
+    ? `${props.className} ${item.className}`
+    : props.className
+  const { label, ariaLabel, href } = item
   if (item.lang !== undefined) {
     return (
       <a
@@ -38,21 +41,30 @@ export function ItemLink({
   }
   if (!item.isExternal) {
     return (
-      <a className={className} href={item.href} aria-current={current}>
-        {item.label}
+      <a
+        className={className}
+        href={href}
+        aria-label={ariaLabel}
+        aria-current={current}
+      >
+        {label}
       </a>
     )
   }
   return (
     <a
       className={className}
-      href={item.href}
+      href={href}
       target="_blank"
       rel="noopener noreferrer"
+      aria-label={ariaLabel && `${ariaLabel} (${externalLabel})`}
     >
-      {item.label}
-      <ExternalIcon />
-      <span className="gw-visually-hidden"> ({externalLabel})</span>
+      {label}
+      {/* A link without a label is an icon of its own. */}
+      {label && <ExternalIcon />}
+      {!ariaLabel && (
+        <span className="gw-visually-hidden"> ({externalLabel})</span>
+      )}
     </a>
   )
 }

@@ -1,7 +1,9 @@
-import type { NavbarItem, ShellModel } from '@gwdocs/core'
+import type { MenuItem, NavbarItem, ShellModel } from '@gwdocs/core'
 import { ChevronIcon } from '../Icons/Icons.tsx'
-import { ItemLink } from '../ItemLink/ItemLink.tsx'
-import { currentOf } from '../Navbar/current-of.ts'
+import { MenuItemView } from '../ItemLink/MenuItemView.tsx'
+import { nameOf } from '../Navbar/name-of.ts'
+import { NavbarItemBoundary } from '../Navbar/NavbarItemBoundary.tsx'
+import { SiteComponent } from '../Navbar/SiteComponent.tsx'
 
 export type PrimaryPaneProps = {
   shell: ShellModel
@@ -28,11 +30,11 @@ export function PrimaryPane({ shell, onShowSidebar }: PrimaryPaneProps) {
       )}
       <ul className="gw-mobile-menu-list">
         {shell.navbar.items.map((item, index) => (
-          <PrimaryItem
-            key={`${index} ${item.label}`}
-            item={item}
-            shell={shell}
-          />
+          <li key={`${index} ${nameOf(item)}`}>
+            <NavbarItemBoundary label={nameOf(item)}>
+              <PrimaryItem item={item} shell={shell} />
+            </NavbarItemBoundary>
+          </li>
         ))}
       </ul>
     </nav>
@@ -40,35 +42,38 @@ export function PrimaryPane({ shell, onShowSidebar }: PrimaryPaneProps) {
 }
 
 function PrimaryItem({ item, shell }: { item: NavbarItem; shell: ShellModel }) {
-  if (item.type === 'link') return <PrimaryLink item={item} shell={shell} />
+  if (item.type === 'component') return <SiteComponent item={item} isInMenu />
+  if (item.type !== 'dropdown') return <Entry item={item} shell={shell} />
   return (
-    <li>
+    <>
       <span className="gw-mobile-menu-heading">
         {item.menuLabel ?? item.label}
       </span>
       <ul className="gw-mobile-menu-list">
-        {item.items.map((each) => (
-          <PrimaryLink key={each.href} item={each} shell={shell} />
+        {item.items.map((each, index) => (
+          <li key={index}>
+            <Entry item={each} shell={shell} />
+          </li>
         ))}
       </ul>
-    </li>
+    </>
   )
 }
 
-type PrimaryLinkProps = {
-  item: Extract<NavbarItem, { type: 'dropdown' }>['items'][number]
-  shell: ShellModel
-}
-
-function PrimaryLink({ item, shell }: PrimaryLinkProps) {
+function Entry({ item, shell }: { item: MenuItem; shell: ShellModel }) {
   return (
-    <li>
-      <ItemLink
-        item={item}
-        className="gw-mobile-menu-link"
-        externalLabel={shell.messages.externalLink}
-        current={currentOf(item, shell.href)}
-      />
-    </li>
+    <MenuItemView
+      item={withText(item)}
+      className={'html' in item ? 'gw-mobile-menu-html' : 'gw-mobile-menu-link'}
+      externalLabel={shell.messages.externalLink}
+      pageHref={shell.href}
+    />
   )
+}
+
+/** There is room for words here: a link that is an icon in the bar shows its name. */
+function withText(item: MenuItem): MenuItem {
+  if ('html' in item || item.label !== '' || !item.ariaLabel) return item
+  const { ariaLabel: label, ...rest } = item
+  return { ...rest, label }
 }

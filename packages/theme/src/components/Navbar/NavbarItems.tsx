@@ -1,8 +1,9 @@
 import type { NavbarItem, ShellModel } from '@gwdocs/core'
 import { Dropdown } from '../Dropdown/Dropdown.tsx'
-import { ItemLink } from '../ItemLink/ItemLink.tsx'
-import { currentOf } from './current-of.ts'
+import { ItemHtml, MenuItemView } from '../ItemLink/MenuItemView.tsx'
+import { nameOf } from './name-of.ts'
 import { NavbarItemBoundary } from './NavbarItemBoundary.tsx'
+import { SiteComponent } from './SiteComponent.tsx'
 
 export type NavbarItemsProps = {
   shell: ShellModel
@@ -14,8 +15,8 @@ export function NavbarItems({ shell, position }: NavbarItemsProps) {
   return (
     <ul className="gw-navbar-items" data-gw-position={position}>
       {items.map((item, index) => (
-        <li key={`${index} ${item.label}`}>
-          <NavbarItemBoundary label={item.label}>
+        <li key={`${index} ${nameOf(item)}`}>
+          <NavbarItemBoundary label={nameOf(item)}>
             <Item
               item={item}
               shell={shell}
@@ -32,15 +33,28 @@ type ItemProps = { item: NavbarItem; shell: ShellModel; id: string }
 
 function Item({ item, shell, id }: ItemProps) {
   const externalLabel = shell.messages.externalLink
-  if (item.type === 'dropdown') {
-    return <Dropdown item={item} id={id} externalLabel={externalLabel} />
+  switch (item.type) {
+    case 'dropdown':
+      return (
+        <Dropdown
+          item={item}
+          id={id}
+          externalLabel={externalLabel}
+          pageHref={shell.href}
+        />
+      )
+    case 'html':
+      return <ItemHtml item={item} className="gw-navbar-html" />
+    case 'component':
+      return <SiteComponent item={item} isInMenu={false} />
+    case 'link':
+      return (
+        <MenuItemView
+          item={item}
+          className="gw-navbar-link"
+          externalLabel={externalLabel}
+          pageHref={shell.href}
+        />
+      )
   }
-  return (
-    <ItemLink
-      item={item}
-      className="gw-navbar-link"
-      externalLabel={externalLabel}
-      current={currentOf(item, shell.href)}
-    />
-  )
 }

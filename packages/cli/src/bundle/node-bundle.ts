@@ -1,0 +1,121 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Diagnostic } from '@gwdocs/core'
+import { build, type Plugin } from 'esbuild'
+import { aliasedComponents } from './aliased-components.ts'
+import { assetLoaders, assetsFolder } from './asset-loaders.ts'
+import { explainThrow } from './explain-failure.ts'
+import { markdownModules } from './markdown-modules.ts'
+import {
+  numberEntries,
+  numberOf,
+  readEntryPoint,
+  type Sites,
+} from './page-entry.ts'
+import { providedModules } from './provided-modules.ts'
+import { siteModules } from './site-modules.ts'
+
+export type NodeBundle = {
+  /** Absolute. */
+  readonly siteDir: string
+  readonly sites: Sites
+  /** Where the bundles are written. */
+  readonly folder: string
+}
+
+export type NodeOutputs = {
+  /** Entry → its bundle. */
+  readonly byEntry: ReadonlyMap<string, string>
+  /** Absolute paths of all files behind them. */
+  readonly inputs: readonly string[]
+}
+
+/** Bundles modules of the site so that Node can run them. Throws the bundler's failure. */
+export async function bundleForNode(
+  { siteDir, sites, folder }: NodeBundle,
+  entries: readonly string[],
+): Promise<NodeOutputs> {
+  const names = numberEntries(entries)
+  const { metafile } = await build({
+    entryPoints: names,
+    outdir: folder,
+    entryNames: '[name]-[hash]',
+    outExtension: { '.js': '.mjs' },
+    absWorkingDir: siteDir,
+    bundle: true,
+    // With an address for assets, shared chunks would be imported from that address too.
+    splitting: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    metafile: true,
+    sourcemap: 'inline',
+    sourcesContent: false,
+    logLevel: 'silent',
+    loader: assetLoaders,
+    assetNames: `${assetsFolder}/[name]-[hash]`,
+    publicPath: siteBaseUrl(sites),
+    plugins: sitePlugins(siteDir, sites, 'node'),
+  })
+  const byEntry = new Map<string, string>()
+  for (const output of Object.keys(metafile.outputs)) {
+    const entry = names[numberOf(output) ?? '']
+    if (entry !== undefined && output.endsWith('.mjs'))
+      byEntry.set(entry, resolve(siteDir, output))
+  }
+  const inputs = Object.keys(metafile.inputs).map((each) =>
+    resolve(siteDir, readEntryPoint(each)?.path ?? each),
+  )
+  return { byEntry, inputs }
+}
+
+/** What the two bundles of the site's code, for Node and for browsers, have in common. */
+export function sitePlugins(
+  siteDir: string,
+  sites: Sites,
+  kind: 'node' | 'browser',
+): Plugin[] {
+  return [
+    providedModules(kind),
+    aliasedComponents(),
+    markdownModules(siteDir, sites),
+    siteModules(siteDir, kind),
+  ]
+}
+
+/** Locales share all that the bundler makes: it lies below the base path of the whole site. */
+export function siteBaseUrl(sites: Sites): string {
+  return [...sites.values()][0]?.config.siteBaseUrl ?? '/'
+}
+
+export type Imported<Module> = {
+  /** Undefined where the module threw. */
+  readonly module: Module | undefined
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+export type ImportSource = {
+  readonly siteDir: string
+  readonly entry: string
+  /** As a diagnostic names it. */
+  readonly file: string
+}
+
+/** Runs the bundle of an entry. */
+export async function importBundle<Module>(
+  { siteDir, entry, file }: ImportSource,
+  { byEntry }: NodeOutputs,
+): Promise<Imported<Module>> {
+  const output = byEntry.get(entry)
+  if (output === undefined)
+    throw new Error(`The bundler made no module for ${file}.`)
+  try {
+    const module = (await import(pathToFileURL(output).href)) as Module
+    return { module, diagnostics: [] }
+  } catch (error) {
+    const code = 'module-not-loaded'
+    const diagnostic = explainThrow({ error, file, siteDir, code })
+    return { module: undefined, diagnostics: [diagnostic] }
+  }
+}

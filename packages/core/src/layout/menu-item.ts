@@ -1,0 +1,127 @@
+import type { NavbarMenuItemConfig } from '../config/navbar-schema.ts'
+import type { Route } from '../routes/route.ts'
+import { toHref } from '../shared/href.ts'
+import type { MenuItem } from '../shared/page-model.ts'
+import { normalizeRoutePath } from '../shared/route-path.ts'
+import { configTarget, withSlash } from './config-link.ts'
+import { docRoute, placeOfRoute, shownPlace, sidebarOf } from './doc-lookup.ts'
+import { versionLink } from './navbar-versions.ts'
+import { sidebarTarget } from './sidebar-target.ts'
+import type { Site } from './site.ts'
+
+/** An item of navbar or dropdown; none where it leads to a draft. */
+export function menuItem(
+  item: NavbarMenuItemConfig,
+  site: Site,
+  route: Route | undefined,
+): MenuItem[] {
+  const { className } = item
+  const own = itemOf(item, site, route)
+  return className ? own.map((each) => ({ ...each, className })) : own
+}
+
+function itemOf(
+  item: NavbarMenuItemConfig,
+  site: Site,
+  route: Route | undefined,
+): MenuItem[] {
+  switch (item.type) {
+    case 'link':
+      return [linkItem(item, site, route)]
+    case 'doc':
+      return docItem(item, site, route)
+    case 'docSidebar':
+      return sidebarItem(item, site, route)
+    case 'docsVersion':
+      return versionLink(item, site, route)
+    case 'html':
+      return [{ html: item.value }]
+  }
+}
+
+type LinkConfig = Extract<NavbarMenuItemConfig, { type: 'link' }>
+
+function linkItem(
+  link: LinkConfig,
+  site: Site,
+  route: Route | undefined,
+): MenuItem {
+  const ariaLabel = link['aria-label']
+  return {
+    label: link.label ?? '',
+    ...configTarget(link, site.config),
+    isActive: route !== undefined && isActive(link, site, route),
+    ...(ariaLabel && { ariaLabel }),
+  }
+}
+
+/** A page is in the section that an address names; the home page is alone. */
+function isActive(
+  link: LinkConfig,
+  { config }: Site,
+  { path }: Route,
+): boolean {
+  const { activeBasePath, activeBaseRegex, to, href } = link
+  if (activeBaseRegex !== undefined)
+    return new RegExp(activeBaseRegex).test(path)
+  if (activeBasePath !== undefined)
+    return path.startsWith(withSlash(activeBasePath))
+  if (configTarget(link, config).isExternal) return false
+  const section = normalizeRoutePath(withSlash(to ?? href ?? ''))
+  return path === section || (section !== '/' && path.startsWith(`${section}/`))
+}
+
+type DocConfig = Extract<NavbarMenuItemConfig, { type: 'doc' }>
+
+function docItem(
+  { docId, docsId, label }: DocConfig,
+  site: Site,
+  current: Route | undefined,
+): MenuItem[] {
+  const version = shownPlace(site.graph, docsId, current)?.version
+  const route = version && docRoute(site.routes, version, docId)
+  if (!version || !route) return []
+  const title = version.docsById.get(docId)?.title ?? docId
+  return [
+    {
+      label: label ?? title,
+      href: toHref(route.permalink, site.config),
+      isExternal: false,
+      isActive: current?.path === route.path,
+    },
+  ]
+}
+
+type SidebarConfig = Extract<NavbarMenuItemConfig, { type: 'docSidebar' }>
+
+function sidebarItem(
+  item: SidebarConfig,
+  site: Site,
+  current: Route | undefined,
+): MenuItem[] {
+  const { sidebarId, docsId, label } = item
+  const place = shownPlace(site.graph, docsId, current)
+  const target =
+    place && sidebarTarget({ ...place, routes: site.routes }, sidebarId)
+  if (!target) return []
+  return [
+    {
+      label: label ?? target.label,
+      href: toHref(target.permalink, site.config),
+      isExternal: false,
+      isActive: current !== undefined && showsSidebar(current, item, site),
+    },
+  ]
+}
+
+function showsSidebar(
+  route: Route,
+  { sidebarId, docsId }: SidebarConfig,
+  { graph }: Site,
+): boolean {
+  if (route.type !== 'doc' && route.type !== 'category') return false
+  const { version } = placeOfRoute(graph, route)
+  return (
+    route.docsId === docsId && sidebarOf(version, route)?.name === sidebarId
+  )
+}

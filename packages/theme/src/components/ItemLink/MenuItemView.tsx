@@ -1,0 +1,41 @@
+import type { MenuItem } from '@gwdocs/core'
+import { currentOf } from '../Navbar/current-of.ts'
+import { ItemLink } from './ItemLink.tsx'
+
+export type MenuItemViewProps = {
+  item: MenuItem
+  className: string
+  externalLabel: string
+  /** Address of the page that is shown. */
+  pageHref: string
+}
+
+/** A link of a menu, or HTML of the configuration in its place. */
+export function MenuItemView(props: MenuItemViewProps) {
+  const { item, className, externalLabel, pageHref } = props
+  if ('html' in item) return <ItemHtml item={item} className={className} />
+  return (
+    <ItemLink
+      item={item}
+      className={className}
+      externalLabel={externalLabel}
+      current={currentOf(item, pageHref)}
+    />
+  )
+}
+
+export type ItemHtmlProps = {
+  item: { readonly html: string; readonly className?: string }
+  className: string
+}
+
+/** HTML of the configuration; the build has checked that it holds no scripts and styles. */
+export function ItemHtml({ item, className }: ItemHtmlProps) {
+  const { html, className: own } = item
+  return (
+    <span
+      className={own ? `${className} ${own}` : className}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
