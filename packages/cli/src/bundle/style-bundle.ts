@@ -14,6 +14,7 @@ export type StyleBundle = {
 const themeStyles = fileURLToPath(
   import.meta.resolve('@gwdocs/theme/styles.css'),
 )
+const mathStyles = fileURLToPath(import.meta.resolve('@gwdocs/theme/math.css'))
 
 /** One style sheet: the theme's, whose rules all lie in layers, then the site's own. */
 export async function bundleStyles(
@@ -23,6 +24,7 @@ export async function bundleStyles(
   const imports = [
     themeStyles,
     ...config.theme.customCss.map((each) => relativeImport(each)),
+    ...(config.markdown.math ? [mathStyles] : []),
   ]
   try {
     const { outputFiles } = await build({

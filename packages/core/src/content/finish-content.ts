@@ -141,6 +141,7 @@ function finishCode(
   Object.assign(properties, highlight(block), {
     copyLabel: messages.copyCode,
     copiedLabel: messages.copiedCode,
+    wrapLabel: messages.wrapCode,
   })
 }
 

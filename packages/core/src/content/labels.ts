@@ -39,7 +39,11 @@ function labelsOf(
       return { defaultTitle: admonitionTitle(String(type?.value), messages) }
     }
     case 'CodeBlock':
-      return { copyLabel: messages.copyCode, copiedLabel: messages.copiedCode }
+      return {
+        copyLabel: messages.copyCode,
+        copiedLabel: messages.copiedCode,
+        wrapLabel: messages.wrapCode,
+      }
     case 'DocCardList':
       return { countLabel: messages.categoryItems }
     default:

@@ -30,6 +30,7 @@ export type {
   TranslationNotice,
   VersionNotice,
 } from './main-model.ts'
+export { firstLineNumber } from './line-numbers.ts'
 export { formatMessage, type MessageKey, type Messages } from './messages.ts'
 export type {
   ColorModeModel,

@@ -1,9 +1,11 @@
 import { closeAnnouncement } from '../boot/announcement.ts'
 import { copyCode } from '../content/copy-code.ts'
 import { animateDetails } from '../content/details/animate-details.ts'
+import { toggleWrapping } from '../content/wrap-code.ts'
 
 const actions: Readonly<Record<string, (button: HTMLElement) => unknown>> = {
   copy: copyCode,
+  wrap: toggleWrapping,
   'close-announcement': () => closeAnnouncement(document.documentElement),
 }
 

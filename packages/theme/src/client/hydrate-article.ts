@@ -1,5 +1,6 @@
 import type { ShellModel } from '@gwdocs/core'
 import { enhanceTabs } from '../content/enhance-tabs.ts'
+import { enhanceCode } from '../content/wrap-code.ts'
 import { hydrateIsland } from './island/hydrate-island.tsx'
 
 /** Counts pages: the code of one may arrive when the reader has left it. */
@@ -16,6 +17,8 @@ export async function hydrateArticle(shell: ShellModel): Promise<boolean> {
   await hydrateIsland(shell)
   if (turn !== latest) return false
   const main = document.getElementById('gw-main')
-  if (main) enhanceTabs(main)
+  if (!main) return true
+  enhanceTabs(main)
+  enhanceCode(main)
   return true
 }

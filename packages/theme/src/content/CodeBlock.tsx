@@ -4,7 +4,8 @@ import { CodeFrame, type CodeFrameProps } from './CodeFrame.tsx'
 export type CodeBlockProps = Omit<CodeFrameProps, 'code' | 'meta'> & {
   children?: ReactNode
   metastring?: string
-  showLineNumbers?: boolean
+  /** A number is that of the first line. */
+  showLineNumbers?: boolean | number
   className?: string
 }
 
@@ -12,7 +13,7 @@ export type CodeBlockProps = Omit<CodeFrameProps, 'code' | 'meta'> & {
 export function CodeBlock(props: CodeBlockProps) {
   const { children, metastring, showLineNumbers, className, ...rest } = props
   const language = props.language ?? languageOf(className)
-  const meta = [metastring, showLineNumbers && 'showLineNumbers']
+  const meta = [metastring, numbersOf(showLineNumbers)]
   return (
     <CodeFrame
       {...rest}
@@ -21,6 +22,11 @@ export function CodeBlock(props: CodeBlockProps) {
       code={textOf(children).trim()}
     />
   )
+}
+
+function numbersOf(show: boolean | number | undefined): string | undefined {
+  if (typeof show === 'number') return `showLineNumbers=${show}`
+  return show ? 'showLineNumbers' : undefined
 }
 
 function languageOf(className: string | undefined): string | undefined {

@@ -1,5 +1,6 @@
+import { firstLineNumber } from '@gwdocs/core/shared'
 import { Anchor } from './Link.tsx'
-import { hasMetaFlag, titleOfMeta } from './code-meta.ts'
+import { titleOfMeta } from './code-meta.ts'
 
 export type CodeFrameProps = {
   language?: string | undefined
@@ -11,22 +12,25 @@ export type CodeFrameProps = {
   /** Where the code lies, in place of the code itself: then `code` names the place. */
   reference?: string | undefined
   title?: string | undefined
+  /** Of the code: where its line numbers begin. */
+  className?: string | undefined
   copyLabel?: string | undefined
   copiedLabel?: string | undefined
+  wrapLabel?: string | undefined
 }
 
-/** A block of code, element `gw-code` of the content tree. Copying is delegated. */
+/** A block of code, element `gw-code` of the content tree. What its buttons do is delegated. */
 export function CodeFrame(props: CodeFrameProps) {
-  const { language, meta, copyLabel, copiedLabel } = props
+  const { language, meta, className } = props
   const title = props.title ?? titleOfMeta(meta)
   return (
     <figure className="gw-code" data-gw-titled={title ? true : undefined}>
       {title && <figcaption className="gw-code-title">{title}</figcaption>}
       <div className="gw-code-body">
         <pre
-          className="gw-code-pre"
+          className={className ? `gw-code-pre ${className}` : 'gw-code-pre'}
           tabIndex={0}
-          data-gw-numbered={hasMetaFlag(meta, 'showLineNumbers') || undefined}
+          data-gw-numbered={digitsOfNumbers(props)}
         >
           <CodeText {...props} />
         </pre>
@@ -35,19 +39,18 @@ export function CodeFrame(props: CodeFrameProps) {
             {language}
           </span>
         )}
-        {copyLabel && (
-          <button
-            type="button"
-            className="gw-code-copy"
-            data-gw-action="copy"
-            data-copied-label={copiedLabel}
-          >
-            {copyLabel}
-          </button>
-        )}
+        <CodeActions {...props} />
       </div>
     </figure>
   )
+}
+
+/** How wide the line numbers are, in digits; undefined where there are none. */
+function digitsOfNumbers({ meta, code }: CodeFrameProps): number | undefined {
+  const first = firstLineNumber(meta)
+  if (first === undefined) return undefined
+  const last = first + code.split('\n').length - 1
+  return Math.max(2, String(last).length)
 }
 
 function CodeText({ code, html, reference }: CodeFrameProps) {
@@ -55,5 +58,33 @@ function CodeText({ code, html, reference }: CodeFrameProps) {
     return <code dangerouslySetInnerHTML={{ __html: html }} />
   return (
     <code>{reference ? <Anchor href={reference}>{code}</Anchor> : code}</code>
+  )
+}
+
+/** The button for long lines shows only where `enhanceCode` finds some. */
+function CodeActions({ copyLabel, copiedLabel, wrapLabel }: CodeFrameProps) {
+  if (!copyLabel) return null
+  return (
+    <div className="gw-code-actions">
+      {wrapLabel && (
+        <button
+          type="button"
+          className="gw-code-action"
+          data-gw-action="wrap"
+          aria-pressed="false"
+          hidden
+        >
+          {wrapLabel}
+        </button>
+      )}
+      <button
+        type="button"
+        className="gw-code-action"
+        data-gw-action="copy"
+        data-copied-label={copiedLabel}
+      >
+        {copyLabel}
+      </button>
+    </div>
   )
 }

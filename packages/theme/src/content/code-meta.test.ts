@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasMetaFlag, titleOfMeta } from './code-meta.ts'
+import { titleOfMeta } from './code-meta.ts'
 
 test.each([
   [undefined, undefined],
@@ -11,12 +11,4 @@ test.each([
   ['subtitle="no"', undefined],
 ])('%s is titled %s', (meta, title) => {
   expect(titleOfMeta(meta)).toBe(title)
-})
-
-test.each([
-  ['showLineNumbers', true],
-  ['title="showLineNumbers"', false],
-  [undefined, false],
-])('%s numbers its lines: %s', (meta, expected) => {
-  expect(hasMetaFlag(meta, 'showLineNumbers')).toBe(expected)
 })

@@ -6,11 +6,3 @@ export function titleOfMeta(meta: string | undefined): string | undefined {
   const match = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta ?? '')
   return match?.[1] ?? match?.[2] ?? match?.[3]
 }
-
-/** Whether a word such as `showLineNumbers` stands in the meta text. */
-export function hasMetaFlag(meta: string | undefined, flag: string): boolean {
-  return (meta ?? '')
-    .replace(/"[^"]*"|'[^']*'/g, '')
-    .split(/\s+/)
-    .includes(flag)
-}

@@ -19,7 +19,7 @@ import { simplifyMdx } from '../mdx/simplify-mdx.ts'
 import {
   rehypeCodeBlocks,
   rehypeKeepCodeMeta,
-} from '../plugins/rehype-code-blocks.ts'
+} from '../code/rehype-code-blocks.ts'
 import { rehypeCollect } from '../plugins/rehype-collect.ts'
 import { rehypeContentTitle } from '../plugins/rehype-content-title.ts'
 import { rehypeHtml } from '../plugins/rehype-html.ts'
@@ -32,6 +32,7 @@ import { rehypeSanitizeHtml } from '../trust/rehype-sanitize-html.ts'
 import { remarkEscapeHtml } from '../trust/remark-escape-html.ts'
 import { rehypeEmoji } from '../typography/rehype-emoji.ts'
 import { remarkJoinHan } from '../typography/remark-join-han.ts'
+import { remarkTrimAutolinks } from '../typography/remark-trim-autolinks.ts'
 import { guardPlugin, type UserPlugins } from './user-plugins.ts'
 
 export type ProcessorOptions = {
@@ -63,6 +64,7 @@ export function createMarkdownProcessor({
     .use(remarkGithubAlerts)
     .use(remarkAdmonitions, admonitions)
     .use(remarkHeadingIds)
+    .use(remarkTrimAutolinks)
     .use(remarkJoinHan)
     .use(remarkUnravel)
     .use(remarkPlainAngles)

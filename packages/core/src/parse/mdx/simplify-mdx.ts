@@ -13,6 +13,7 @@ import {
 import type { MdxModule } from './mdx-module.ts'
 import { readDeclarations } from './read-imports.ts'
 import { type Names, resolveNames } from './resolve-names.ts'
+import { staticCodeBlock } from './static-code-block.ts'
 import { toElement, valueOf } from './to-element.ts'
 
 type Found = { needsCode: boolean; interactiveBecause: string | undefined }
@@ -94,6 +95,8 @@ function simplifyElement(
   const builtIn = names.builtIns[name] ?? (isBuiltIn(name) ? name : undefined)
   if (builtIn) {
     node.name = builtIn
+    const code = builtIn === 'CodeBlock' ? staticCodeBlock(node) : undefined
+    if (code) return [code]
   } else if (!names.partials[root]) {
     found.needsCode = true
     found.interactiveBecause ??= `\`<${name}>\` is a component of the site`

@@ -34,6 +34,34 @@ describe('a line break', () => {
   })
 })
 
+describe('an address in a sentence', () => {
+  test.each([
+    [
+      '见 https://go.dev，再说',
+      'https://go.dev',
+      'p(见 a(https://go.dev) ，再说)',
+    ],
+    ['（www.go.dev）', 'http://www.go.dev', 'p(（ a(www.go.dev) ）)'],
+    ['https://go.dev/a。', 'https://go.dev/a', 'p(a(https://go.dev/a) 。)'],
+    [
+      'https://go.dev/文档 好',
+      'https://go.dev/文档',
+      'p(a(https://go.dev/文档) 好)',
+    ],
+    [
+      '<https://go.dev/，>',
+      'https://go.dev/%EF%BC%8C',
+      'p(a(https://go.dev/，))',
+    ],
+  ])('%j leads to %s', (text, url, expected) => {
+    const { content, summary } = parseText(text)
+    expect(summary.links.map((link) => link.url)).toEqual([
+      encodeURI(decodeURI(url)),
+    ])
+    expect(outline(content)).toBe(expected)
+  })
+})
+
 describe('an emoji', () => {
   test.each([
     ['a :smile: b', 'p(a 😄 b)'],

@@ -25,6 +25,7 @@ export const en = {
   directLink: 'Direct link to {heading}',
   copyCode: 'Copy',
   copiedCode: 'Copied',
+  wrapCode: 'Wrap',
   copyCodeLabel: 'Copy code to clipboard',
   footnotes: 'Footnotes',
   footnoteBack: 'Back to reference {number}',

@@ -26,6 +26,7 @@ export const zhHans: Messages = {
   directLink: '“{heading}”的链接',
   copyCode: '复制',
   copiedCode: '已复制',
+  wrapCode: '换行',
   copyCodeLabel: '复制代码',
   footnotes: '脚注',
   footnoteBack: '回到正文引用处 {number}',

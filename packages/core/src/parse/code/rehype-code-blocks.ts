@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { codeElement } from './code-element.ts'
 
 /**
  * Writes the meta text of each fenced block into its `code` element, as `metastring`: as data
@@ -25,13 +26,14 @@ export function rehypeCodeBlocks() {
       const code = node.tagName === 'pre' ? onlyCode(node) : undefined
       const meta = code?.properties['metastring']
       if (!code || typeof meta !== 'string') return
-      node.tagName = 'gw-code'
-      node.properties = {
-        language: languageOf(code),
-        meta: meta || undefined,
-        code: toString(code).replace(/\n$/, ''),
-      }
-      node.children = []
+      Object.assign(
+        node,
+        codeElement({
+          language: languageOf(code),
+          meta: meta || undefined,
+          code: toString(code).replace(/\n$/, ''),
+        }),
+      )
     })
   }
 }
