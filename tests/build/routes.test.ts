@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build, type Build } from '../harness/build.ts'
-import { addressOf, freshFolder, readPages } from '../harness/file-tree.ts'
+import { addressOf, freshFolder, listTree, readPages } from '../harness/file-tree.ts'
 import { repository } from '../harness/site-copy.ts'
 
 /** The route table of the product, group by group. */
@@ -98,4 +98,13 @@ test.each(Object.entries(routeTable))(
 
 test('the site has the pages of the route table, each once, and no others', () => {
   expect([...addresses].sort()).toEqual(Object.values(routeTable).flat().sort())
+})
+
+test('beside its pages the blog has its feeds, and nothing else', () => {
+  const files = listTree(outDir).filter((path) => path.startsWith('blog/'))
+  expect(files.filter((path) => !path.endsWith('.html'))).toEqual([
+    'blog/atom.xml',
+    'blog/feed.json',
+    'blog/rss.xml',
+  ])
 })
