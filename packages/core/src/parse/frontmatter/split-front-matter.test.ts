@@ -13,7 +13,6 @@ test('the front matter is read, and blanked out of the body', () => {
 
 test.each([
   ['a text without front matter', 'Text\n\n---\n\nMore\n'],
-  ['a fence that is never closed', '---\ntitle: A\n\nText\n'],
   ['a fence below the first line', '\n---\ntitle: A\n---\n'],
 ])('%s keeps its whole body', (_, text) => {
   const { frontMatter, body, diagnostics } = split(text)
@@ -91,4 +90,29 @@ test('only YAML is read: other languages would be run', () => {
 test('two files with one text do not share an object', () => {
   const text = '---\nkeywords: [a]\n---\n'
   expect(split(text).frontMatter).not.toBe(split(text).frontMatter)
+})
+
+test('front matter that does not end is an error', () => {
+  expect(split('---\ntitle: A\n\n# B\n').diagnostics).toEqual([
+    {
+      code: 'front-matter-syntax',
+      severity: 'error',
+      message: 'The front matter begins here and does not end.',
+      hint: 'write `---` alone on the line after its last key.',
+      place: { type: 'position', file: 'docs/a.md', line: 1, column: 1 },
+    },
+  ])
+})
+
+test.each(['---\n\nA line first.\n', '---\nTwo words: none\n'])(
+  'a line across the page is none: %j',
+  (text) => {
+    expect(split(text)).toMatchObject({ diagnostics: [], body: text })
+  },
+)
+
+test('a date that no calendar has stays as it is written', () => {
+  expect(split('---\ndate: 2026-02-31\n---\n').frontMatter).toEqual({
+    date: '2026-02-31',
+  })
 })

@@ -3,6 +3,7 @@ import { LineCounter, parseDocument } from 'yaml'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Json, JsonObject } from '../../shared/json.ts'
 import type { SourceFile } from '../source-file.ts'
+import { quoteImpossibleDates } from './quote-impossible-dates.ts'
 
 export type FrontMatterResult = {
   readonly frontMatter: JsonObject
@@ -28,7 +29,8 @@ export function splitFrontMatter({
   const opening = fence.exec(text)
   const closing = opening && /^---[ \t]*$/m.exec(text.slice(opening[0].length))
   if (!opening || !closing) {
-    return { frontMatter: {}, lines: {}, body: text, diagnostics: [] }
+    const diagnostics = opening ? checkFence(filePath, text) : []
+    return { frontMatter: {}, lines: {}, body: text, diagnostics }
   }
   const end = opening[0].length + closing.index + closing[0].length
   const block = text.slice(0, end)
@@ -41,12 +43,30 @@ export function splitFrontMatter({
   return { ...readYaml(filePath, block), lines: keyLines(block), body }
 }
 
+/** `---` at the beginning may be a line across the page; before a key it is a fence. */
+function checkFence(file: string, text: string): Diagnostic[] {
+  const [, second = ''] = text.split(/\r?\n/)
+  if (!/^[a-z_][\w-]*:(?:\s|$)/i.test(second)) return []
+  return [
+    {
+      code: 'front-matter-syntax',
+      severity: 'error',
+      message: 'The front matter begins here and does not end.',
+      hint: 'write `---` alone on the line after its last key.',
+      place: { type: 'position', file, line: 1, column: 1 },
+    },
+  ]
+}
+
 function readYaml(filePath: string, block: string) {
   try {
     // Without options gray-matter hands out one shared, mutable object per text.
-    const { data } = matter(block.replace(fence, '---\n'), {
-      engines: yamlOnly,
-    })
+    const { data } = matter(
+      quoteImpossibleDates(block.replace(fence, '---\n')),
+      {
+        engines: yamlOnly,
+      },
+    )
     return { frontMatter: toJson(data), diagnostics: [] }
   } catch (error) {
     return {
