@@ -46,6 +46,12 @@ export async function serveWatching(
       reporter,
     })
   }
-  await watchSite({ siteDir, options, reporter, onRebuilt })
+  await watchSite({
+    siteDir,
+    options,
+    reporter,
+    showsDrafts: true,
+    onRebuilt,
+  })
   return code
 }

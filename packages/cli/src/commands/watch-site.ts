@@ -23,6 +23,8 @@ export type WatchSite = {
   readonly siteDir: string
   readonly options: SiteOptions
   readonly reporter: Reporter
+  /** Drafts and unlisted pages are shown like all others. */
+  readonly showsDrafts: boolean
   readonly onRebuilt: (rebuilt: Rebuilt) => Promise<void> | void
 }
 
@@ -53,11 +55,17 @@ export async function watchSite(watched: WatchSite): Promise<void> {
 }
 
 async function rebuild(
-  { siteDir, options, reporter }: WatchSite,
+  { siteDir, options, reporter, showsDrafts }: WatchSite,
   caches: BuildCaches,
 ): Promise<Rebuilt> {
   const { config: configFile, baseUrl, outDir } = options
-  const loaded = await loadConfig({ siteDir, configFile, baseUrl, outDir })
+  const loaded = await loadConfig({
+    siteDir,
+    configFile,
+    baseUrl,
+    outDir,
+    showsDrafts,
+  })
   const inConfig = reporter.diagnostics({
     diagnostics: loaded.diagnostics,
     siteDir,

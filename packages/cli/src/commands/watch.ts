@@ -38,6 +38,12 @@ export async function watch(
       }),
     )
   }
-  await watchSite({ siteDir, options, reporter, onRebuilt })
+  await watchSite({
+    siteDir,
+    options,
+    reporter,
+    showsDrafts: false,
+    onRebuilt,
+  })
   return undefined
 }

@@ -16,6 +16,8 @@ export type LoadConfig = {
   readonly configFile?: string | undefined
   readonly baseUrl?: string | undefined
   readonly outDir?: string | undefined
+  /** Drafts and unlisted pages are shown like all others. */
+  readonly showsDrafts?: boolean
 }
 
 export type LoadedConfig = {
@@ -44,7 +46,10 @@ export async function loadConfig(options: LoadConfig): Promise<LoadedConfig> {
   if (diagnostics.length > 0)
     return { config: undefined, inputs, hash, diagnostics }
   const result = resolveConfig(withOptions(value, options), named)
-  const config = result.config
+  const config = result.config && {
+    ...result.config,
+    showsDrafts: options.showsDrafts ?? false,
+  }
   return {
     config,
     inputs,

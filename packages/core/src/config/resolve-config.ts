@@ -69,6 +69,7 @@ function withDefaults(
   return {
     ...rest,
     configFile,
+    showsDrafts: false,
     docs: toList(docs, () => docsSchema.parse({})),
     blogs: toList(blog, () => blogSchema.parse({})),
     pages: pages === false ? undefined : (pages ?? pagesSchema.parse({})),

@@ -25,6 +25,8 @@ export type ResolvedConfig = Omit<
       Record<string, Readonly<Record<string, string>>>
     >
   }
+  /** Drafts and unlisted pages are shown like all others, with a banner: while a site is written. */
+  readonly showsDrafts: boolean
   /** The locale for which this config speaks; the default one until it is localised. */
   readonly locale: Locale
   /** The locale's base path. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Visibility } from '../frontmatter/visibility.ts'
 import type { Tag } from '../tags/tag.ts'
 import type { docFields } from './doc-fields.ts'
 
@@ -7,7 +8,7 @@ export type DocFrontMatter = {
 }
 
 /** A page of a doc set, before it has an address. */
-export type Doc = {
+export type Doc = Visibility & {
   readonly id: string
   readonly filePath: string
   /** Relative to the doc set's folder; `/`-separated, prefixes kept. */
@@ -18,6 +19,4 @@ export type Doc = {
   readonly description: string | undefined
   readonly frontMatter: DocFrontMatter
   readonly tags: readonly Tag[]
-  readonly isUnlisted: boolean
-  readonly isDraft: boolean
 }

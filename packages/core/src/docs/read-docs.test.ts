@@ -14,6 +14,7 @@ function read(files: Record<string, string>, options: object = {}) {
     folder: 'docs',
     config,
     tagsFile: readTagsFile(undefined),
+    showsDrafts: false,
   })
 }
 
@@ -32,6 +33,7 @@ test('a doc has its id, its slug, its title and its description', () => {
         tags: [],
         isUnlisted: false,
         isDraft: false,
+        banners: [],
       },
     ],
     diagnostics: [],

@@ -1,6 +1,7 @@
 import type { DocsConfig } from '../config/content-schema.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { readFrontMatter } from '../frontmatter/read-front-matter.ts'
+import { checkVisibility, visibilityOf } from '../frontmatter/visibility.ts'
 import type { FileSummary } from '../parse/parsed-file.ts'
 import type { TagsFile } from '../tags/read-tags-file.ts'
 import { resolveTags } from '../tags/resolve-tags.ts'
@@ -22,6 +23,8 @@ export type ReadDocs = {
   readonly folder: string
   readonly config: DocsConfig
   readonly tagsFile: TagsFile
+  /** Drafts have pages too, as while they are written. */
+  readonly showsDrafts: boolean
 }
 
 /** The docs of one version: the files in its folder; partials (any part of the path starts `_`) are none. */
@@ -30,6 +33,7 @@ export function readDocs({
   folder,
   config,
   tagsFile,
+  showsDrafts,
 }: ReadDocs): DocsResult {
   const diagnostics: Diagnostic[] = []
   const docs = files.flatMap((file) => {
@@ -41,12 +45,24 @@ export function readDocs({
       tagsFile,
       onInline: config.onInlineTags,
     })
-    diagnostics.push(...found, ...checkId(file, fields), ...inTags)
-    const doc = toDoc({ file, path, frontMatter: fields, tags, config })
+    diagnostics.push(
+      ...found,
+      ...checkId(file, fields),
+      ...checkVisibility(fields, file.filePath),
+      ...inTags,
+    )
+    const doc = toDoc({
+      file,
+      path,
+      frontMatter: fields,
+      tags,
+      config,
+      showsDrafts,
+    })
     if (doc) return doc
     diagnostics.push(badSlug(file.filePath, fields.slug ?? ''))
     const { slug: _, ...frontMatter } = fields
-    return toDoc({ file, path, frontMatter, tags, config }) ?? []
+    return toDoc({ file, path, frontMatter, tags, config, showsDrafts }) ?? []
   })
   return { docs, diagnostics: [...diagnostics, ...findDuplicateIds(docs)] }
 }
@@ -57,6 +73,7 @@ type ToDoc = {
   readonly frontMatter: DocFrontMatter
   readonly tags: readonly Tag[]
   readonly config: DocsConfig
+  readonly showsDrafts: boolean
 }
 
 function toDoc({
@@ -65,6 +82,7 @@ function toDoc({
   frontMatter,
   tags,
   config,
+  showsDrafts,
 }: ToDoc): Doc | undefined {
   const numberPrefixes =
     config.numberPrefixes && (frontMatter.parse_number_prefixes ?? true)
@@ -89,8 +107,7 @@ function toDoc({
     description: frontMatter.description ?? file.excerpt,
     frontMatter,
     tags,
-    isUnlisted: frontMatter.unlisted ?? false,
-    isDraft: frontMatter.draft ?? false,
+    ...visibilityOf(frontMatter, showsDrafts),
   }
 }
 

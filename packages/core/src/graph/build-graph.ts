@@ -68,11 +68,12 @@ export function buildGraph(input: GraphInput): GraphResult {
       .map((blog) => keep(readBlog(blogFiles(blog, input))).blog),
     pages: config.pages
       ? keep(
-          readPages(
-            pagesIn(files, config.pages.path),
-            input.pageModules,
-            config.pages,
-          ),
+          readPages({
+            files: pagesIn(files, config.pages.path),
+            modules: input.pageModules,
+            config: config.pages,
+            showsDrafts: config.showsDrafts,
+          }),
         ).pages
       : [],
     files: new Map(files.map((file) => [file.filePath, file])),
@@ -103,7 +104,13 @@ function buildDocSet(config: DocsConfig, input: GraphInput) {
 function buildDocVersion(
   plan: VersionPlan,
   config: DocsConfig,
-  { files, dataFiles, sidebars, labels, config: { configFile } }: GraphInput,
+  {
+    files,
+    dataFiles,
+    sidebars,
+    labels,
+    config: { configFile, showsDrafts },
+  }: GraphInput,
 ) {
   const { folder } = plan
   const tagsFile = findTagsFile({
@@ -117,6 +124,7 @@ function buildDocVersion(
     folder,
     config,
     tagsFile,
+    showsDrafts,
   })
   const categories = readCategoryFiles(
     dataFiles.filter(

@@ -14,7 +14,6 @@ export function checkDocs({
     ...checkSidebar(doc, names),
     ...checkNeighbour(doc, 'pagination_next', docsById),
     ...checkNeighbour(doc, 'pagination_prev', docsById),
-    ...checkVisibility(doc),
   ])
 }
 
@@ -55,19 +54,6 @@ function checkNeighbour(
         ? `did you mean \`${meant}\`?`
         : 'write the id of a doc, or `null` for none.',
       place: { type: 'frontMatter', file: filePath, key },
-    },
-  ]
-}
-
-function checkVisibility({ filePath, isDraft, isUnlisted }: Doc): Diagnostic[] {
-  if (!isDraft || !isUnlisted) return []
-  return [
-    {
-      code: 'front-matter-invalid-value',
-      severity: 'error',
-      message: 'A doc is either a draft or unlisted, and this one says both.',
-      hint: 'keep `draft` to leave the page out of a build, or `unlisted` to keep it out of lists.',
-      place: { type: 'frontMatter', file: filePath, key: 'unlisted' },
     },
   ]
 }

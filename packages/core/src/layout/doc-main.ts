@@ -14,7 +14,7 @@ import type { CategoryMain, DocMain } from '../shared/main-model.ts'
 /** The main area of a doc. */
 export function docMain(site: Site, route: DocRoute): DocMain {
   const { docSet, version } = placeOfRoute(site.graph, route)
-  const { title, frontMatter, isUnlisted, filePath } = findDoc(
+  const { title, frontMatter, banners, filePath } = findDoc(
     version,
     route.docId,
   )
@@ -31,7 +31,7 @@ export function docMain(site: Site, route: DocRoute): DocMain {
     hidesTitle: (frontMatter.hide_title ?? false) && !titleContent,
     ...(titleContent && { titleContent }),
     ...(crumbs && { breadcrumbs: crumbs }),
-    banners: isUnlisted ? ['unlisted'] : [],
+    banners,
     ...versionParts(site, route),
     ...translationParts(site, filePath),
     content: contentOf(site, filePath),

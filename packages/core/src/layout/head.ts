@@ -110,6 +110,8 @@ function describePage(site: Site, filePath: string): Described {
     description:
       metadata?.description ?? page?.description ?? site.config.tagline,
     isUnlisted: page?.isUnlisted ?? false,
+    keywords: page?.keywords,
+    image: page?.image,
   }
 }
 

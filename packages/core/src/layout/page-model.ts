@@ -87,10 +87,10 @@ function standalone(site: Site, filePath: string): MainModel {
     // Unlike a doc, such a page may begin with a hero of its own: only `# …` is its h1.
     title: titleContent && page.title,
     ...(titleContent && { titleContent }),
-    banners: page.isUnlisted ? ['unlisted'] : [],
+    banners: page.banners,
     ...translationParts(site, filePath),
     content: contentOf(site, filePath),
-    toc: page.hidesToc ? [] : tocOf(site, filePath),
+    toc: page.hidesToc ? [] : tocOf(site, filePath, page.tocLevels),
     ...pageFoot(site, filePath, site.config.pages),
   }
   return main

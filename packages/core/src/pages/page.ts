@@ -1,5 +1,7 @@
+import type { Visibility } from '../frontmatter/visibility.ts'
+
 /** A page that belongs to no docs and no blog. */
-export type StandalonePage = {
+export type StandalonePage = Pick<Visibility, 'isUnlisted' | 'banners'> & {
   readonly filePath: string
   /** Below the pages' base path, leading slash; `/` for the home page. */
   readonly slug: string
@@ -8,6 +10,12 @@ export type StandalonePage = {
   /** A module's title is the site's; its own head may say otherwise. */
   readonly title: string | undefined
   readonly description: string | undefined
-  readonly isUnlisted: boolean
+  readonly keywords: readonly string[] | undefined
+  /** As its author wrote it. */
+  readonly image: string | undefined
   readonly hidesToc: boolean
+  readonly tocLevels: {
+    readonly min?: number | undefined
+    readonly max?: number | undefined
+  }
 }

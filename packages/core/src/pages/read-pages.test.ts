@@ -4,13 +4,14 @@ import { summaryOf } from '../testing/make-site.ts'
 import { readPages } from './read-pages.ts'
 
 const read = (files: Record<string, string>, modules: string[] = []) =>
-  readPages(
-    Object.entries(files).map(([path, text]) =>
+  readPages({
+    files: Object.entries(files).map(([path, text]) =>
       summaryOf(`src/pages/${path}`, text),
     ),
-    modules.map((path) => `src/pages/${path}`),
-    pagesSchema.parse({}),
-  )
+    modules: modules.map((path) => `src/pages/${path}`),
+    config: pagesSchema.parse({}),
+    showsDrafts: false,
+  })
 
 test.each([
   ['index.md', '', '/'],
@@ -28,7 +29,7 @@ test.each([
   ['index.tsx', '/'],
   ['team/ada.jsx', '/team/ada'],
 ])('the module %s is at %s, and has no title of its own', (path, slug) => {
-  expect(read({}, [path]).pages).toEqual([
+  expect(read({}, [path]).pages).toMatchObject([
     {
       filePath: `src/pages/${path}`,
       slug,

@@ -2,6 +2,7 @@ import type { PagesConfig } from '../config/content-schema.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { commonFields } from '../frontmatter/fields.ts'
 import { readFrontMatter } from '../frontmatter/read-front-matter.ts'
+import { checkVisibility, visibilityOf } from '../frontmatter/visibility.ts'
 import type { FileSummary } from '../parse/parsed-file.ts'
 import type { StandalonePage } from './page.ts'
 
@@ -10,13 +11,23 @@ export type PagesResult = {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+export type ReadPages = {
+  readonly files: readonly FileSummary[]
+  /** Paths of React pages. */
+  readonly modules: readonly string[]
+  readonly config: PagesConfig
+  /** Drafts have pages too, as while they are written. */
+  readonly showsDrafts: boolean
+}
+
 /** Stand-alone pages: Markdown and MDX files, and React modules by their paths. */
-export function readPages(
-  files: readonly FileSummary[],
-  modules: readonly string[],
-  config: PagesConfig,
-): PagesResult {
-  const results = files.map((file) => readPage(file, config))
+export function readPages({
+  files,
+  modules,
+  config,
+  showsDrafts,
+}: ReadPages): PagesResult {
+  const results = files.map((file) => readPage(file, config, showsDrafts))
   return {
     pages: [
       ...results.flatMap(({ page }) => page ?? []),
@@ -26,9 +37,15 @@ export function readPages(
   }
 }
 
-function readPage(file: FileSummary, config: PagesConfig) {
-  const { fields, diagnostics } = readFrontMatter(file, commonFields)
-  if (fields.draft) return { page: undefined, diagnostics }
+function readPage(
+  file: FileSummary,
+  config: PagesConfig,
+  showsDrafts: boolean,
+) {
+  const { fields, diagnostics: found } = readFrontMatter(file, commonFields)
+  const diagnostics = [...found, ...checkVisibility(fields, file.filePath)]
+  const { isDraft, ...visibility } = visibilityOf(fields, showsDrafts)
+  if (isDraft) return { page: undefined, diagnostics }
   const page: StandalonePage = {
     filePath: file.filePath,
     slug:
@@ -38,8 +55,14 @@ function readPage(file: FileSummary, config: PagesConfig) {
     isModule: false,
     title: fields.title ?? file.contentTitle,
     description: fields.description ?? file.excerpt,
-    isUnlisted: fields.unlisted ?? false,
+    keywords: fields.keywords,
+    image: fields.image,
     hidesToc: fields.hide_table_of_contents ?? false,
+    tocLevels: {
+      min: fields.toc_min_heading_level,
+      max: fields.toc_max_heading_level,
+    },
+    ...visibility,
   }
   return { page, diagnostics }
 }
@@ -51,8 +74,12 @@ function modulePage(filePath: string, config: PagesConfig): StandalonePage {
     isModule: true,
     title: undefined,
     description: undefined,
-    isUnlisted: false,
+    keywords: undefined,
+    image: undefined,
     hidesToc: true,
+    tocLevels: {},
+    isUnlisted: false,
+    banners: [],
   }
 }
 

@@ -24,6 +24,7 @@ function make({ files, dirName = '.', numberPrefixes = true }: Made) {
     folder: 'docs',
     config,
     tagsFile: readTagsFile(undefined),
+    showsDrafts: false,
   })
   const { byFolder } = readCategoryFiles(
     entries

@@ -20,6 +20,7 @@ function build(
     folder: 'docs',
     config,
     tagsFile: readTagsFile(undefined),
+    showsDrafts: false,
   })
   return buildSidebars({
     config,

@@ -22,6 +22,8 @@ export type TestSite = {
   /** Names of the versions that were cut of the default doc set, newest first. */
   readonly cutVersions?: readonly string[]
   readonly pageModules?: readonly string[]
+  /** As while a site is written. */
+  readonly showsDrafts?: boolean
   readonly history?: SiteHistory
   readonly staticPaths?: readonly string[]
   readonly assets?: readonly string[]
@@ -46,7 +48,10 @@ export function summaryOf(filePath: string, text = ''): FileSummary {
 
 /** Takes a site through every stage before rendering. */
 export function makeSite(made: TestSite): MadeSite {
-  const config = makeConfig(made.config)
+  const config = {
+    ...makeConfig(made.config),
+    showsDrafts: made.showsDrafts ?? false,
+  }
   const sources = Object.entries(made.files)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([filePath, text]) => ({ filePath, text }))

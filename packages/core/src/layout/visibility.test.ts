@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { makeSite } from '../testing/make-site.ts'
+import { pageModel } from './page-model.ts'
+
+const files = {
+  'docs/a.md': '# A\n',
+  'docs/b-draft.md': '---\ndraft: true\ntags: [x]\n---\n# Secret draft\n',
+  'docs/c-hidden.md': '---\nunlisted: true\ntags: [x]\n---\n# Hidden\n',
+  'docs/d.md': '# D\n',
+  'src/pages/p.md': '---\nunlisted: true\n---\n# P\n',
+  'src/pages/q.md': '---\ndraft: true\n---\n# Q\n',
+}
+
+function modelAt(path: string, showsDrafts: boolean) {
+  const { site, routeAt } = makeSite({ files, showsDrafts })
+  return pageModel(site, routeAt(path))
+}
+
+const bannersOf = ({ main }: ReturnType<typeof modelAt>) =>
+  'banners' in main ? main.banners : undefined
+const nextOf = ({ main }: ReturnType<typeof modelAt>) =>
+  main.type === 'doc' ? main.pager.next?.label : undefined
+
+// Facts, section 2, “Draft / unlisted”: both count in production alone.
+describe('in a build', () => {
+  test('drafts have no page', () => {
+    const { site } = makeSite({ files })
+    expect([...site.routes.byPath.keys()]).toEqual([
+      '/docs/a',
+      '/docs/c-hidden',
+      '/docs/d',
+      '/docs/tags/x',
+      '/p',
+    ])
+  })
+
+  test('no other page names a hidden one', () => {
+    const text = JSON.stringify(modelAt('/docs/a', false))
+    expect(text).not.toMatch(/secret draft|hidden/i)
+  })
+
+  test('an unlisted page says so, and is in its own sidebar', () => {
+    const model = modelAt('/docs/c-hidden', false)
+    expect(model.head.noIndex).toBe(true)
+    expect(bannersOf(model)).toEqual(['unlisted'])
+    expect(
+      model.shell.sidebar?.items.map((item) => 'label' in item && item.label),
+    ).toEqual(['A', 'Hidden', 'D'])
+    expect(model.main).toMatchObject({ pager: {} })
+    expect(bannersOf(modelAt('/p', false))).toEqual(['unlisted'])
+  })
+
+  test('the order of reading passes over hidden pages', () => {
+    expect(nextOf(modelAt('/docs/a', false))).toBe('D')
+  })
+})
+
+describe('while the site is written', () => {
+  test('drafts and unlisted pages are shown like all others, with a banner', () => {
+    const draft = modelAt('/docs/b-draft', true)
+    expect(bannersOf(draft)).toEqual(['draft'])
+    expect(draft.head.noIndex).toBe(false)
+    expect(bannersOf(modelAt('/docs/c-hidden', true))).toEqual(['unlisted'])
+    expect(bannersOf(modelAt('/q', true))).toEqual(['draft'])
+    expect(nextOf(modelAt('/docs/a', true))).toBe('Secret draft')
+  })
+
+  test('they stand under their tags', () => {
+    const { main } = modelAt('/docs/tags/x', true)
+    expect(main).toMatchObject({
+      docs: [{ label: 'Hidden' }, { label: 'Secret draft' }],
+    })
+  })
+})
+
+test('a page that is both a draft and unlisted is an error', () => {
+  const both = '---\ndraft: true\nunlisted: true\n---\n'
+  const { diagnostics } = makeSite({
+    files: { 'docs/a.md': both, 'src/pages/b.md': both },
+  })
+  expect(diagnostics.map(({ code, place }) => [code, place.file])).toEqual([
+    ['front-matter-invalid-value', 'docs/a.md'],
+    ['front-matter-invalid-value', 'src/pages/b.md'],
+  ])
+})
