@@ -104,3 +104,21 @@ test('folded, it stays so on the next page', async ({ page }) => {
   await expect(shellOf(page).sidebar).toHaveCount(0)
   await expect(page.getByRole('button', { name: '展开侧边栏' })).toBeVisible()
 })
+
+test('scrolled down, it stays where it is on the next page', async ({
+  page,
+  fixtureUrl,
+}) => {
+  await openLive(page, `${await fixtureUrl('reader-states')}/long`)
+  const { sidebar } = shellOf(page)
+  const link = sidebar.getByRole('link', { name: '短文' })
+  await link.scrollIntoViewIfNeeded()
+  const place = () =>
+    sidebar.evaluate((element) => Math.round(element.scrollTop))
+  const before = await place()
+  expect(before).toBeGreaterThan(200)
+  await link.click()
+  await expect(shellOf(page).title).toHaveText('短文')
+  expect(await place()).toBe(before)
+  await expect(link).toBeInViewport()
+})

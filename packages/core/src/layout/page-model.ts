@@ -118,6 +118,7 @@ function shellModel(
       isSwitchable: !disableSwitch,
       followsSystem: respectPrefersColorScheme,
     },
+    zoomsImages: config.theme.imageZoom,
     messages: pickMessages(config.messages),
     ...(island && { island }),
   }

@@ -123,6 +123,8 @@ export type ShellModel = {
   readonly sidebar?: SidebarModel
   readonly toc: readonly TocItem[]
   readonly colorMode: ColorModeModel
+  /** Pictures of the article are shown in full size when they are pressed. */
+  readonly zoomsImages: boolean
   readonly messages: ShellMessages
   /** Module of a page whose article is hydrated, absent on all others. */
   readonly island?: IslandModel

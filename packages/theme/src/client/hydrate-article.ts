@@ -1,6 +1,7 @@
 import type { ShellModel } from '@gwdocs/core'
 import { enhanceTabs } from '../content/enhance-tabs.ts'
 import { enhanceCode } from '../content/wrap-code.ts'
+import { enhanceImages } from './article/zoom-images.ts'
 import { hydrateIsland } from './island/hydrate-island.tsx'
 
 /** Counts pages: the code of one may arrive when the reader has left it. */
@@ -20,5 +21,6 @@ export async function hydrateArticle(shell: ShellModel): Promise<boolean> {
   if (!main) return true
   enhanceTabs(main)
   enhanceCode(main)
+  if (shell.zoomsImages) enhanceImages(main, shell.messages)
   return true
 }

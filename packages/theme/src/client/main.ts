@@ -2,6 +2,7 @@ import type { NavbarComponents } from '../components/Navbar/navbar-components.ts
 import { announceHydrated } from './announce-hydrated.ts'
 import { answerActions } from './answer-actions.ts'
 import { startBackToTop } from './back-to-top/start-back-to-top.ts'
+import { startAnnouncing } from './article/announce.ts'
 import { hydrateArticle } from './hydrate-article.ts'
 import { hydrateRoots } from './hydrate-roots.tsx'
 import { startNavigation } from './navigation/start-navigation.ts'
@@ -20,7 +21,8 @@ export async function startClient({
   const data = readPageData(document)
   if (!data) return
   const store = createShellStore(data.shell)
-  answerActions()
+  startAnnouncing()
+  answerActions(store)
   startBackToTop(data.shell.messages.backToTop)
   startNavigation({ store, buildId: data.buildId })
   const article = hydrateArticle(data.shell)

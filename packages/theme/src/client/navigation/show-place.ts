@@ -10,15 +10,37 @@ export function focusHeading(): void {
 
 /** Scrolls to what a hash names. Out: whether there is such a place. */
 export function scrollToHash(hash: string): boolean {
-  const target = hash.length > 1 ? findTarget(hash.slice(1)) : null
+  const target = findTarget(hash)
+  if (target) openAround(target)
   target?.scrollIntoView({ behavior: 'instant' })
   return target !== null
 }
 
-function findTarget(id: string): HTMLElement | null {
+/** Not every browser opens the details in which the place of a hash lies. */
+export function startOpeningDetails(): void {
+  const open = () => {
+    const target = findTarget(location.hash)
+    if (target && openAround(target)) target.scrollIntoView()
+  }
+  addEventListener('hashchange', open)
+  open()
+}
+
+function findTarget(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null
+  const id = hash.slice(1)
   try {
     return document.getElementById(decodeURIComponent(id))
   } catch {
     return document.getElementById(id)
   }
+}
+
+/** Out: whether anything was closed. */
+function openAround(target: HTMLElement): boolean {
+  const closed = target.closest<HTMLDetailsElement>('details:not([open])')
+  if (!closed) return false
+  closed.open = true
+  openAround(closed.parentElement ?? closed)
+  return true
 }

@@ -11,7 +11,11 @@ import {
   createScrollPositions,
   type ScrollPositions,
 } from './scroll-positions.ts'
-import { focusHeading, scrollToHash } from './show-place.ts'
+import {
+  focusHeading,
+  scrollToHash,
+  startOpeningDetails,
+} from './show-place.ts'
 import { swapDocument } from './swap-page.ts'
 import { normalizeRoutePath } from '@gwdocs/core/shared'
 
@@ -41,6 +45,7 @@ export function startNavigation(options: StartNavigation): void {
     latest: 0,
   }
   restoreInitial(positions)
+  startOpeningDetails()
   document.addEventListener('click', (event) => followClick(event, navigation))
   addEventListener('popstate', () => void followHistory(navigation))
   for (const type of ['pointerover', 'touchstart', 'focusin']) {

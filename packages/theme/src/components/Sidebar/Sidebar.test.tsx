@@ -18,6 +18,7 @@ function shellWith(items: readonly SidebarItem[]): ShellModel {
       items,
     },
     toc: [],
+    zoomsImages: true,
     colorMode: {
       defaultMode: 'light',
       isSwitchable: true,
