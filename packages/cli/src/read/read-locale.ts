@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import {
+  checkMessages,
   compareSections,
   type Diagnostic,
   type Labels,
@@ -104,7 +105,11 @@ export async function readLocale(
     sources: await overlaySources(siteDir, siteConfig, { base, origins }),
     origins,
     translations: compareAll(base, origins, record),
-    diagnostics: [...files.diagnostics, ...diagnostics],
+    diagnostics: [
+      ...files.diagnostics,
+      ...diagnostics,
+      ...checkMessages(siteConfig, locale, labels),
+    ],
   }
 }
 

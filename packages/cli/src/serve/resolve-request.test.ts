@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { resolveRequest, type StaticSite } from './resolve-request.ts'
+import {
+  notFoundPage,
+  resolveRequest,
+  type StaticSite,
+} from './resolve-request.ts'
 
 function site(files: string[], options: Partial<StaticSite> = {}): StaticSite {
   return {
@@ -62,4 +66,13 @@ test('a site below a base path answers there only', () => {
     path: 'a.html',
   })
   expect(resolveRequest('/a', based)).toEqual({ type: 'not-found' })
+})
+
+test('each locale has a not-found page of its own, which is no page to be found', () => {
+  const all = ['404.html', 'zh/404.html', 'zh/a.html']
+  const based = site(all, { baseUrl: '/base/' })
+  expect(notFoundPage('/base/zh/docs/b', based)).toBe('zh/404.html')
+  expect(notFoundPage('/base/docs/b', based)).toBe('404.html')
+  expect(notFoundPage('/base/%zz', based)).toBe('404.html')
+  expect(resolveRequest('/base/zh/404', based)).toEqual({ type: 'not-found' })
 })

@@ -34,11 +34,27 @@ export function resolveRequest(pathname: string, site: StaticSite): Resolved {
   }
   const bare = path.replace(/(?:^|\/)index\.html$|\.html$|\/+$/, '')
   const file = pageFile(bare, site)
-  if (file === undefined || path === '404.html') return { type: 'not-found' }
+  if (file === undefined || bare === '404' || bare.endsWith('/404'))
+    return { type: 'not-found' }
   const address = canonical(bare, site)
   return isCanonical(path, bare, site)
     ? { type: 'file', path: file }
     : { type: 'redirect', to: address }
+}
+
+/**
+ * The not-found page for an address: the nearest one, since each locale has its own.
+ *
+ * Out: path below the output folder, whether or not the file exists.
+ */
+export function notFoundPage(pathname: string, site: StaticSite): string {
+  const path = decode(pathname)?.slice(site.baseUrl.length) ?? ''
+  const folders = path.split('/').slice(0, -1)
+  for (let depth = folders.length; depth > 0; depth--) {
+    const page = `${folders.slice(0, depth).join('/')}/404.html`
+    if (site.has(page)) return page
+  }
+  return '404.html'
 }
 
 function decode(pathname: string): string | undefined {

@@ -6,7 +6,11 @@ import type {
 } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { resolveRequest, type StaticSite } from './resolve-request.ts'
+import {
+  notFoundPage,
+  resolveRequest,
+  type StaticSite,
+} from './resolve-request.ts'
 
 export type ServeFolder = Pick<StaticSite, 'baseUrl' | 'trailingSlash'> & {
   /** Absolute. */
@@ -26,15 +30,17 @@ export function serveFolder({
   const send = sirv(outDir, { dev: true, etag: true, dotfiles: false })
   return (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
-    const resolved = resolveRequest(url.pathname, { has, ...options })
+    const site = { has, ...options }
+    const resolved = resolveRequest(url.pathname, site)
+    const missing = join(outDir, notFoundPage(url.pathname, site))
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response)
     if (resolved.type === 'redirect')
       return redirect(response, resolved.to + url.search)
     if (resolved.type === 'not-found')
-      return notFound(request, response, outDir)
+      return notFound(request, response, missing)
     request.url = `/${encodeURI(resolved.path)}`
-    send(request, response, () => notFound(request, response, outDir))
+    send(request, response, () => notFound(request, response, missing))
   }
 }
 
@@ -49,9 +55,8 @@ function redirect(response: ServerResponse, to: string): void {
 function notFound(
   { method }: IncomingMessage,
   response: ServerResponse,
-  outDir: string,
+  page: string,
 ): void {
-  const page = join(outDir, '404.html')
   const body = existsSync(page) ? readFileSync(page) : 'Not found'
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
   response.end(method === 'HEAD' ? undefined : body)

@@ -7,7 +7,11 @@ import type {
 import type { OutputFile, SiteBuild } from '../pipeline/site-build.ts'
 import { contentType } from './content-type.ts'
 import { devPaths, devScript } from './dev-client.ts'
-import { resolveRequest, type StaticSite } from './resolve-request.ts'
+import {
+  notFoundPage,
+  resolveRequest,
+  type StaticSite,
+} from './resolve-request.ts'
 
 export type WatchedState = Pick<StaticSite, 'baseUrl' | 'trailingSlash'> & {
   readonly files: SiteBuild['files']
@@ -70,15 +74,14 @@ async function answer({
   state,
 }: Answer): Promise<void> {
   const { files, baseUrl } = state
-  const resolved = resolveRequest(url.pathname, {
-    ...state,
-    has: (path) => files.has(path),
-  })
+  const site = { ...state, has: (path: string) => files.has(path) }
+  const resolved = resolveRequest(url.pathname, site)
   if (resolved.type === 'redirect') {
     response.writeHead(302, { location: resolved.to + url.search }).end()
     return
   }
-  const path = resolved.type === 'file' ? resolved.path : '404.html'
+  const path =
+    resolved.type === 'file' ? resolved.path : notFoundPage(url.pathname, site)
   const file = files.get(path)
   const bytes = file ? await readOutput(file) : 'Not found'
   const isPage = path.endsWith('.html')

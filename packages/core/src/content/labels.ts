@@ -44,8 +44,6 @@ function labelsOf(
         copiedLabel: messages.copiedCode,
         wrapLabel: messages.wrapCode,
       }
-    case 'DocCardList':
-      return { countLabel: messages.categoryItems }
     default:
       return {}
   }

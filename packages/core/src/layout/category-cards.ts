@@ -1,5 +1,6 @@
 import type { DocRoute } from '../routes/route.ts'
 import { toHref } from '../shared/href.ts'
+import { formatMessage } from '../shared/messages.ts'
 import type { CategoryCard } from '../shared/main-model.ts'
 import type {
   CategoryNode,
@@ -76,14 +77,18 @@ function categoryCard(
   const target =
     categoryPage(item, place)?.permalink ?? categoryTarget(item, place)
   if (!target) return []
-  const description = item.description ?? descriptionOf(item, place)
   const itemCount = item.items.filter(({ type }) => type !== 'html').length
+  const { messages, locale } = site.config
+  const description =
+    item.description ??
+    descriptionOf(item, place) ??
+    formatMessage(messages.categoryItems, { count: itemCount }, locale.htmlLang)
   return [
     {
       label: item.label,
       href: toHref(target, site.config),
       itemCount,
-      ...(description && { description }),
+      description,
     },
   ]
 }

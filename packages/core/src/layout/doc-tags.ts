@@ -42,10 +42,11 @@ export function docTagMain(
   const byTitle = new Intl.Collator(locale.htmlLang).compare
   return {
     type: 'doc-tag',
-    title: formatMessage(messages.tagDocs, {
-      count: items.length,
-      label: tag.label,
-    }),
+    title: formatMessage(
+      messages.tagDocs,
+      { count: items.length, label: tag.label },
+      locale.htmlLang,
+    ),
     ...(tag.description && { description: tag.description }),
     ...(site.routes.byPath.has(overview) && {
       overview: {

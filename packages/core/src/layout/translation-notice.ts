@@ -1,3 +1,4 @@
+import { isSameLanguage } from '../i18n/catalogue.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { TextLanguage, TranslationNotice } from '../shared/main-model.ts'
 import { counterpart } from './locale-links.ts'
@@ -16,7 +17,7 @@ export function translationParts(
 ): TranslationParts {
   const source = sourceLocale(site)
   const { locale } = site.config
-  if (!source || isSameLanguage(source, locale)) return {}
+  if (!source || isSameLanguage(source.htmlLang, locale.htmlLang)) return {}
   const language = languageName(source, locale)
   if (!site.origins.has(filePath)) {
     const { htmlLang: lang, direction: dir } = source
@@ -48,15 +49,6 @@ export function translationParts(
 function sourceLocale({ config }: Site): Locale | undefined {
   if (config.locale.isDefault) return undefined
   return config.i18n.locales.find(({ isDefault }) => isDefault)
-}
-
-/** `en` and `en-GB` are; `zh-Hans` and `zh-Hant` are not: who reads one may not read the other. */
-function isSameLanguage(a: Locale, b: Locale): boolean {
-  const [one, other] = [a, b].map(({ htmlLang }) => {
-    const { language, script } = new Intl.Locale(htmlLang).maximize()
-    return `${language}-${script ?? ''}`
-  })
-  return one === other
 }
 
 /** The name of a language in another one: `英语` in Chinese. */

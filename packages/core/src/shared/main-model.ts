@@ -131,6 +131,7 @@ export type DocMain = {
 }
 
 export type CategoryCard = LinkModel & {
+  /** For a category without one, how many items it has. */
   readonly description?: string
   /** Number of items, for a category; absent for a page. */
   readonly itemCount?: number
@@ -156,7 +157,8 @@ export type PostHeader = {
   readonly date: string
   /** In the page's language, UTC. */
   readonly dateText: string
-  readonly readingMinutes?: number
+  /** How long it takes to read, in the page's language. */
+  readonly readingTime?: string
   readonly authors: readonly AuthorModel[]
   readonly tags: readonly TagModel[]
 }

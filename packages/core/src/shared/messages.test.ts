@@ -16,3 +16,20 @@ test.each([
     expected,
   )
 })
+
+test.each([
+  ['en', 1, 'one'],
+  ['en', 2, 'more'],
+  ['zh-Hans', 1, 'one'],
+  ['pl', 1, 'one'],
+  ['pl', 3, 'few'],
+  ['pl', 5, 'many'],
+])('in %s, %i has its form', (language, count, expected) => {
+  const forms = { en: 'one|more', 'zh-Hans': 'one', pl: 'one|few|many|other' }
+  const template = forms[language as keyof typeof forms]
+  expect(formatMessage(template, { count }, language)).toBe(expected)
+})
+
+test('the last form stands for all that a translator left out', () => {
+  expect(formatMessage('raz|{count} razy', { count: 5 }, 'pl')).toBe('5 razy')
+})

@@ -17,7 +17,7 @@ export function CategoryLayout({ main, messages }: LayoutProps<CategoryMain>) {
       <VersionBadge label={main.versionBadge} messages={messages} />
       <h1 className="gw-page-title">{main.title}</h1>
       {main.description && <p className="gw-lead">{main.description}</p>}
-      <CategoryCards cards={main.cards} countLabel={messages.categoryItems} />
+      <CategoryCards cards={main.cards} />
       <Pager
         pager={main.pager}
         label={messages.docsPages}

@@ -17,7 +17,6 @@ export function PostItem({ post, messages, renderContent }: PostItemProps) {
     <article className="gw-post-item">
       <PostHeader
         header={header}
-        messages={messages}
         title={
           <h2 className="gw-post-title" {...textLanguage}>
             <a href={header.href}>{header.title}</a>

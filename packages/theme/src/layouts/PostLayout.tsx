@@ -19,7 +19,6 @@ export function PostLayout(props: LayoutProps<PostMain>) {
     <article className="gw-column">
       <PostHeader
         header={header}
-        messages={messages}
         title={<PageTitle {...title} language={main.textLanguage} />}
       />
       <TranslationNotice notice={main.translationNotice} messages={messages} />

@@ -6,6 +6,7 @@ import type {
   PostSummary,
   TagModel,
 } from '../../shared/main-model.ts'
+import { formatMessage } from '../../shared/messages.ts'
 import type { Tag } from '../../tags/tag.ts'
 import { excerptOf } from '../content-model.ts'
 import { formatDate } from '../format-date.ts'
@@ -35,13 +36,20 @@ export function postHref(site: Site, post: Post): string {
 }
 
 export function postHeader(site: Site, blog: Blog, post: Post): PostHeader {
-  const { readingMinutes } = post
+  const { readingMinutes: minutes } = post
+  const { messages, locale } = site.config
   return {
     title: post.title,
     href: postHref(site, post),
     date: isoDate(post),
-    dateText: formatDate(post.date, site.config.locale),
-    ...(readingMinutes !== undefined && { readingMinutes }),
+    dateText: formatDate(post.date, locale),
+    ...(minutes !== undefined && {
+      readingTime: formatMessage(
+        messages.readingTime,
+        { minutes },
+        locale.htmlLang,
+      ),
+    }),
     authors: post.authors.map((author) => authorModel(site, blog, author)),
     tags: post.tags.map((tag) => tagModel(site, blog, tag)),
   }

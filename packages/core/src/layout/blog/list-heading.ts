@@ -56,11 +56,11 @@ function tagHeading({
   route,
   count,
 }: ListHeading<BlogTagRoute>): Heading {
-  const { messages } = site.config
+  const { messages, locale } = site.config
   const { label, description } = route.tag
   const all = joinRoute(config.routeBasePath, config.tagsBasePath)
   return {
-    title: formatMessage(messages.tagPosts, { count, label }),
+    title: formatMessage(messages.tagPosts, { count, label }, locale.htmlLang),
     ...(description && { description }),
     overview: { label: messages.viewAllTags, href: toHref(all, site.config) },
   }
@@ -72,12 +72,16 @@ function authorHeading({
   route,
   count,
 }: ListHeading<BlogAuthorRoute>): Heading {
-  const { messages } = site.config
+  const { messages, locale } = site.config
   const { routeBasePath, authorsBasePath } = blog.config
   const { name } = route.author
   const all = joinRoute(routeBasePath, authorsBasePath)
   return {
-    title: formatMessage(messages.authorPosts, { count, name }),
+    title: formatMessage(
+      messages.authorPosts,
+      { count, name },
+      locale.htmlLang,
+    ),
     author: authorModel(site, blog, route.author),
     overview: {
       label: messages.viewAllAuthors,

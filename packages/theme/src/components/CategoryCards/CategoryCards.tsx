@@ -1,37 +1,23 @@
 import type { CategoryCard } from '@gwdocs/core'
-import { formatMessage } from '@gwdocs/core/shared'
 
 export type CategoryCardsProps = {
   cards: readonly CategoryCard[]
-  /** Template with `{count}`, for a card that stands for a category. */
-  countLabel: string
 }
 
-export function CategoryCards({ cards, countLabel }: CategoryCardsProps) {
+export function CategoryCards({ cards }: CategoryCardsProps) {
   return (
     <ul className="gw-cards">
       {cards.map((card) => (
         <li key={card.href}>
-          <Card card={card} countLabel={countLabel} />
+          <Card card={card} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Card({
-  card,
-  countLabel,
-}: {
-  card: CategoryCard
-  countLabel: string
-}) {
-  const { href, label, itemCount } = card
-  const description =
-    card.description ??
-    (itemCount === undefined
-      ? undefined
-      : formatMessage(countLabel, { count: itemCount }))
+function Card({ card }: { card: CategoryCard }) {
+  const { href, label, description } = card
   return (
     <a className="gw-card" href={href}>
       <h2 className="gw-card-title">
