@@ -18,6 +18,7 @@ export type {
   FeedLink,
   FeedType,
   FooterModel,
+  HeadTag,
   HeadModel,
   MainModel,
   ModuleMain,
@@ -154,6 +155,8 @@ export { codeStyleSheet, type TokenClass } from './highlight/token-class.ts'
 export { notFoundModel, pageModel } from './layout/page-model.ts'
 export { finishFile } from './layout/finish-file.ts'
 export type { BuiltAssets, PageMetadata, Site } from './layout/site.ts'
+export { checkOrigins } from './policy/check-origins.ts'
+export { contentSecurityPolicy } from './policy/content-security-policy.ts'
 export { checkConfigLinks } from './links/check-config-links.ts'
 export { resolveLinks } from './links/resolve-links.ts'
 export type { ResolvedLink } from './links/resolved-link.ts'

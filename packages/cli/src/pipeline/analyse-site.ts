@@ -4,6 +4,7 @@ import {
   buildGraph,
   checkConfigLinks,
   checkNavbar,
+  checkOrigins,
   checkPartials,
   type ContentGraph,
   type Diagnostic,
@@ -102,6 +103,7 @@ export function analyseSite({
       ...inRedirects,
       ...inAnnouncement,
       ...checkNavbar({ config, graph, routes }),
+      ...checkOrigins(files, config),
       ...checkConfigLinks({ config, routes, staticPaths }),
     ],
   }

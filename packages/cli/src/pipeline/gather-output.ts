@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import {
+  contentSecurityPolicy,
   type Diagnostic,
   outputPath,
   outputPrefix,
@@ -137,13 +139,14 @@ function reportClash(
 }
 
 function toStats(
-  { client, styles, codeSheet, islands }: GatherOutput,
+  { client, styles, codeSheet, islands, locales }: GatherOutput,
   pages: number,
 ): BuildStats {
   const sizeOf = (path: string | undefined) =>
     client.files.get(path ?? '')?.byteLength ?? 0
   return {
     pages,
+    contentSecurityPolicy: policyOf(locales, client),
     islands: islands.map(({ file, cause, path }) => ({
       file,
       cause,
@@ -154,4 +157,13 @@ function toStats(
       (styles.files.get(styles.stylePath)?.byteLength ?? 0) +
       codeSheet.css.length,
   }
+}
+
+/** All locales share the policy: it is made of what the config says. */
+function policyOf(
+  [first]: GatherOutput['locales'],
+  { bootScript }: ClientBundle,
+): string {
+  const hash = createHash('sha256').update(bootScript).digest('base64')
+  return first ? contentSecurityPolicy(first.site.config, hash) : ''
 }

@@ -25,6 +25,8 @@ export type BuildStats = {
   }[]
   readonly clientBytes: number
   readonly styleBytes: number
+  /** Value of the header that a host should send with every page. */
+  readonly contentSecurityPolicy: string
 }
 
 /** A built site, not yet written. */

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { formatKeyPath } from '../diagnostics/quote.ts'
 import { en } from '../shared/messages/en.ts'
 import { checkLocales } from './check-locales.ts'
+import { checkHead } from './check-head.ts'
 import { checkHtml } from './check-html.ts'
 import { valueAt } from './value-at.ts'
 
@@ -25,6 +26,7 @@ export function checkConfig(input: unknown, file: string): Diagnostic[] {
     ...checkLinks(input, ['theme', 'footer', 'links'], file),
     ...checkItemHtml(input, ['theme', 'navbar', 'items'], file),
     ...checkItemHtml(input, ['theme', 'footer', 'links'], file),
+    ...checkHead(input, file),
     ...checkHtmlAt(input, ['theme', 'footer', 'copyright'], file),
   ]
 }

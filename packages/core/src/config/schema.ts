@@ -3,6 +3,12 @@ import { blogSchema } from './blog-schema.ts'
 import { docsSchema, linksSchema, pagesSchema } from './content-schema.ts'
 import { i18nSchema } from './i18n-schema.ts'
 import { markdownSchema } from './markdown-schema.ts'
+import {
+  headTagsSchema,
+  scriptsSchema,
+  securitySchema,
+  stylesheetsSchema,
+} from './head-schema.ts'
 import { redirectsSchema } from './redirects-schema.ts'
 import { themeSchema } from './theme-schema.ts'
 
@@ -42,6 +48,11 @@ export const configSchema = z.strictObject({
   markdown: markdownSchema.prefault({}),
   links: linksSchema.prefault({}),
   theme: themeSchema.prefault({}),
+  scripts: scriptsSchema,
+  stylesheets: stylesheetsSchema,
+  headTags: headTagsSchema,
+  /** What the Content-Security-Policy of the site allows. */
+  security: securitySchema.prefault({}),
   /** Old addresses → pages: a list, or a function that names old addresses of a page. */
   redirects: redirectsSchema.default([]),
   /** Replacements for messages of the theme, by key; in the language of the default locale. */

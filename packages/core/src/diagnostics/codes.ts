@@ -46,6 +46,7 @@ export const diagnosticCodes = [
   'module-not-loaded',
   'navbar-item-failed',
   'navbar-item-unknown',
+  'origin-not-allowed',
   'page-render-failed',
   'plugin-failed',
   'plugin-message',

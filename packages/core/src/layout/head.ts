@@ -8,6 +8,7 @@ import { blogListStructuredData, postHead } from './blog/blog-head.ts'
 import { feedLinks } from './blog/feed-links.ts'
 import { findDoc, placeOfRoute } from './doc-lookup.ts'
 import { alternates } from './locale-links.ts'
+import { siteTags } from '../policy/site-tags.ts'
 import type { Site } from './site.ts'
 
 type Described = {
@@ -50,6 +51,7 @@ export function headModel(
     styleHrefs: islandStyle
       ? [...assets.styleHrefs, islandStyle]
       : assets.styleHrefs,
+    siteTags: siteTags(config).map(({ keyPath: _, ...tag }) => tag),
     clientHref: assets.clientHref,
     buildId: assets.buildId,
   }

@@ -4,7 +4,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { navbarItems } from '../layout/check-navbar.ts'
 import type { RouteTable } from '../routes/route.ts'
 import { normalizeRoutePath } from '../shared/route-path.ts'
-import { splitUrl } from './find-target.ts'
+import { siteTags } from '../policy/site-tags.ts'
+import { splitUrl, withoutBase } from './find-target.ts'
 import { isExternal } from './href-of.ts'
 import { severityOf } from '../diagnostics/severity-of.ts'
 
@@ -19,7 +20,7 @@ type Found = {
   readonly keyPath: readonly (string | number)[]
 }
 
-/** Links of navbar and footer that name no page; images of the config that do not exist. */
+/** Links of navbar and footer that name no page; images, scripts and styles that do not exist. */
 export function checkConfigLinks(context: Context): Diagnostic[] {
   const { config } = context
   return [
@@ -27,6 +28,7 @@ export function checkConfigLinks(context: Context): Diagnostic[] {
       checkPage(link, context),
     ),
     ...configImages(config).flatMap((image) => checkImage(image, context)),
+    ...siteFiles(config).flatMap((file) => checkFile(file, context)),
   ]
 }
 
@@ -104,6 +106,37 @@ function checkImage(
       code: 'broken-image',
       severity,
       message: `\`${to}\` points nowhere: no static file has this address.`,
+      hint: meant
+        ? `did you mean \`${meant}\`?`
+        : `put the file into \`${config.staticDirs[0] ?? 'static'}/\`.`,
+      place: { type: 'key', file: config.configFile, keyPath },
+    },
+  ]
+}
+
+/** Files of the site that the head of every page names. */
+function siteFiles(config: ResolvedConfig): Found[] {
+  return siteTags(config).flatMap(({ tagName, attributes, keyPath }) => {
+    const { src, href, rel = '' } = attributes
+    const isSheet = tagName === 'link' && /\bstylesheet\b/.test(rel)
+    const to = tagName === 'script' ? src : isSheet ? href : undefined
+    return to?.startsWith('/') && !to.startsWith('//') ? [{ to, keyPath }] : []
+  })
+}
+
+function checkFile(
+  { to, keyPath }: Found,
+  { config, staticPaths }: Context,
+): Diagnostic[] {
+  const severity = severityOf(config.links.broken)
+  const path = withoutBase(splitUrl(to).path, config.siteBaseUrl)
+  if (!severity || staticPaths.has(path)) return []
+  const meant = closestName(path, staticPaths)
+  return [
+    {
+      code: 'broken-link',
+      severity,
+      message: `Every page would load \`${path}\`, and no static file has this address.`,
       hint: meant
         ? `did you mean \`${meant}\`?`
         : `put the file into \`${config.staticDirs[0] ?? 'static'}/\`.`,

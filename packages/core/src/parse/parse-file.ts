@@ -19,7 +19,12 @@ import {
 import { reportsOf, type UserPlugins } from './markdown/user-plugins.ts'
 import { escapeAngleBracket } from './mdx/escape-angle-bracket.ts'
 import type { MdxModule } from './mdx/mdx-module.ts'
-import type { FileSummary, ParsedFile, StyleClass } from './parsed-file.ts'
+import type {
+  FileSummary,
+  ParsedFile,
+  StyleClass,
+  UsedOrigin,
+} from './parsed-file.ts'
 import type { Collected } from './plugins/rehype-collect.ts'
 import type { MarkdownFormat, ParseOptions, SourceFile } from './source-file.ts'
 import { mayBeMdx } from './trust/may-be-mdx.ts'
@@ -130,6 +135,7 @@ function finish(begun: Begun, content: Root): ParsedFile {
       ...((file.data['styleClasses'] as StyleClasses | undefined)?.values() ??
         []),
     ],
+    origins: (file.data['origins'] as readonly UsedOrigin[] | undefined) ?? [],
     truncateAt,
     mdxModule,
     diagnostics: [...diagnostics, ...messagesOf(file)],

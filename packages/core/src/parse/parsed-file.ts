@@ -1,4 +1,5 @@
 import type { ElementContent, Root } from 'hast'
+import type { OriginKind } from '../config/head-schema.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { JsonObject } from '../shared/json.ts'
 import type { MdxModule } from './mdx/mdx-module.ts'
@@ -35,6 +36,15 @@ export type CodeBlock = {
 export type StyleClass = {
   readonly name: string
   readonly declarations: string
+}
+
+/** Another site from which the content loads something. */
+export type UsedOrigin = {
+  readonly kind: OriginKind
+  /** `https://example.com` */
+  readonly origin: string
+  readonly line: number
+  readonly column: number
 }
 
 /** A use of an imported Markdown file. */
@@ -81,6 +91,7 @@ export type ParsedFile = {
   readonly frontMatterLines: Readonly<Record<string, number>>
   readonly codeBlocks: readonly CodeBlock[]
   readonly styleClasses: readonly StyleClass[]
+  readonly origins: readonly UsedOrigin[]
   /** Index among the root's children at which a post's summary ends. */
   readonly truncateAt: number | undefined
   /** Present where the page has JavaScript of its own: imports, exports, expressions. */

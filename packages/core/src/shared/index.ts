@@ -13,6 +13,7 @@ export type {
   DocMain,
   FooterItem,
   FooterModel,
+  HeadTag,
   HeadModel,
   MainModel,
   ModuleMain,

@@ -315,6 +315,14 @@ export type ArticleHead = {
   readonly tags: readonly string[]
 }
 
+/** An element that the config puts into every page's head; an empty value is none. */
+export type HeadTag = {
+  readonly tagName: 'link' | 'meta' | 'script'
+  readonly attributes: Readonly<Record<string, string>>
+  /** A data block. */
+  readonly text?: string
+}
+
 export type HeadModel = {
   /** As the browser's tab shows it. */
   readonly title: string
@@ -335,6 +343,8 @@ export type HeadModel = {
   readonly alternates: readonly AlternateModel[]
   readonly favicon?: string
   readonly styleHrefs: readonly string[]
+  /** From the config, the same on every page. */
+  readonly siteTags: readonly HeadTag[]
   readonly clientHref: string
   /** Identifies the deployment: pages of two never mix in one browser tab. */
   readonly buildId: string

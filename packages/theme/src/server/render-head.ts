@@ -1,4 +1,4 @@
-import type { HeadModel } from '@gwdocs/core'
+import type { HeadModel, HeadTag } from '@gwdocs/core'
 import { escapeHtml, escapeJson } from './escape-html.ts'
 
 /** The head of a page. The boot script stands before anything that loads. */
@@ -19,6 +19,7 @@ export function renderHead(head: HeadModel, bootScript: string): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${bootScript}</script>`,
+    ...head.siteTags.filter(isStyleSheet).map(renderTag),
     ...styleHrefs.map(
       (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
     ),
@@ -49,12 +50,29 @@ export function renderHead(head: HeadModel, bootScript: string): string {
     meta('property', 'og:image', image),
     ...articleTags(head.article),
     meta('name', 'generator', 'gwdocs'),
+    ...head.siteTags.filter((tag) => !isStyleSheet(tag)).map(renderTag),
     // A data block: no policy has to allow it.
     ...head.structuredData.map(
       (data) =>
         `<script type="application/ld+json">${escapeJson(data)}</script>`,
     ),
   ].join('')
+}
+
+/** Those of the config come before the theme's own, whose rules lie in layers anyway. */
+function isStyleSheet({ attributes }: HeadTag): boolean {
+  return /\bstylesheet\b/.test(attributes['rel'] ?? '')
+}
+
+function renderTag({ tagName, attributes, text = '' }: HeadTag): string {
+  const all = Object.entries(attributes)
+    .map(([name, value]) =>
+      value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`,
+    )
+    .join('')
+  if (tagName !== 'script') return `<${tagName}${all}>`
+  // What would end the element stands in JSON as an escape of the same meaning.
+  return `<script${all}>${text.replace(/</g, '\\u003c')}</script>`
 }
 
 function otherLanguages({ alternates, lang }: HeadModel): string[] {

@@ -24,6 +24,7 @@ import { rehypeCollect } from '../plugins/rehype-collect.ts'
 import { rehypeContentTitle } from '../plugins/rehype-content-title.ts'
 import { rehypeHtml } from '../plugins/rehype-html.ts'
 import { rehypeSlugs } from '../headings/rehype-slugs.ts'
+import { rehypeOrigins } from '../plugins/rehype-origins.ts'
 import { rehypeStrictHtml } from '../plugins/rehype-strict-html.ts'
 import { remarkPlainAngles } from '../plugins/remark-plain-angles.ts'
 import { remarkUnravel } from '../plugins/remark-unravel.ts'
@@ -84,6 +85,7 @@ export function createMarkdownProcessor({
   return toHast
     .use(math ? [rehypeFormulas] : [])
     .use(rehypeStrictHtml)
+    .use(rehypeOrigins)
     .use(rehypeSlugs, anchors)
     .use(rehypeCheckIds)
     .use(emoji ? [rehypeEmoji] : [])

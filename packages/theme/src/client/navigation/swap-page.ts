@@ -16,11 +16,19 @@ export function fullLoadCause(
 ): string | undefined {
   if (!data) return 'the document is no page of this site'
   if (data.buildId !== buildId) return 'the page belongs to another deployment'
-  const scripts = [
-    ...next.head.querySelectorAll('script:not([type="application/ld+json"])'),
-  ]
-  // The boot script is the one script that every page has.
-  return scripts.length > 1 ? 'the head has scripts of its own' : undefined
+  const known = new Set(scriptsOf(document))
+  // The boot script and those of the whole site run already, once for a visit.
+  return scriptsOf(next).every((each) => known.has(each))
+    ? undefined
+    : 'the head has scripts of its own'
+}
+
+/** What each script of a head runs: its address, or its text. */
+function scriptsOf({ head }: Document): string[] {
+  const scripts = head.querySelectorAll<HTMLScriptElement>(
+    'script:not([type="application/ld+json"])',
+  )
+  return [...scripts].map((each) => each.getAttribute('src') ?? each.text)
 }
 
 /** Adds the style sheets that the next page needs, and waits until they apply. */
