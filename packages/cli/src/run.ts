@@ -87,6 +87,7 @@ function createProgram(setCode: (code: number | undefined) => void): Command {
     .option('--host <name>', 'address to listen on', '127.0.0.1')
     .option('--open', 'open the site in the browser')
     .option('--watch', 'build in memory and show every change at once')
+    .option('--locale <name>', 'only this language of the site')
     .action(async (siteDir: string | undefined, options: ServeOptions) =>
       setCode(await serve(siteDir, options)),
     )

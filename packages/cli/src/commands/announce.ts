@@ -10,6 +10,8 @@ export type ServeOptions = SiteOptions & {
   readonly host: string
   readonly open?: boolean
   readonly watch?: boolean
+  /** Name of the one locale to show; undefined: all of them. */
+  readonly locale?: string
 }
 
 type Announce = {

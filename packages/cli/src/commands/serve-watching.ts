@@ -9,6 +9,7 @@ import {
 } from '../serve/watched-site.ts'
 import { announce, type ServeOptions } from './announce.ts'
 import { type ExitCode, exitCode } from './site-options.ts'
+import { shownBase } from './shown-locale.ts'
 import { type Rebuilt, watchSite } from './watch-site.ts'
 
 /** Serves a site from memory while it is written; a page that is broken now keeps its last good form. */
@@ -42,13 +43,14 @@ export async function serveWatching(
     code = await announce({
       handler: watched.handler,
       options,
-      baseUrl,
+      baseUrl: shownBase(config, options.locale),
       reporter,
     })
   }
   await watchSite({
     siteDir,
     options,
+    onlyLocale: options.locale,
     reporter,
     showsDrafts: true,
     onRebuilt,

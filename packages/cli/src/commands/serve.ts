@@ -6,6 +6,7 @@ import { serveFolder } from '../serve/serve-folder.ts'
 import { finishSwap } from '../write/swap.ts'
 import { announce, type ServeOptions } from './announce.ts'
 import { serveWatching } from './serve-watching.ts'
+import { localeProblem, shownBase } from './shown-locale.ts'
 import { type ExitCode, exitCode, toFormat, toSiteDir } from './site-options.ts'
 
 /** `gwdocs serve [siteDir]`: the built site, or with `--watch` the site as it is written. */
@@ -15,8 +16,9 @@ export async function serve(
 ): Promise<ExitCode | undefined> {
   const siteDir = toSiteDir(siteDirOption)
   const reporter = createReporter(toFormat(options))
-  if (options.watch) return serveWatching(siteDir, options, reporter)
-  const { config: configFile, baseUrl, outDir } = options
+  if (options.watch && options.locale === undefined)
+    return serveWatching(siteDir, options, reporter)
+  const { config: configFile, baseUrl, outDir, locale } = options
   const { config, diagnostics } = await loadConfig({
     siteDir,
     configFile,
@@ -25,6 +27,12 @@ export async function serve(
   })
   reporter.diagnostics({ diagnostics, siteDir })
   if (!config) return exitCode.badContent
+  const problem = localeProblem(config, locale)
+  if (problem !== undefined) {
+    reporter.note(problem)
+    return exitCode.badUsage
+  }
+  if (options.watch) return serveWatching(siteDir, options, reporter)
   const folder = resolve(siteDir, config.outDir)
   await finishSwap(folder)
   if (!existsSync(folder)) {
@@ -38,5 +46,10 @@ export async function serve(
     baseUrl: config.baseUrl,
     trailingSlash: config.trailingSlash,
   })
-  return announce({ handler, options, baseUrl: config.baseUrl, reporter })
+  return announce({
+    handler,
+    options,
+    baseUrl: shownBase(config, locale),
+    reporter,
+  })
 }

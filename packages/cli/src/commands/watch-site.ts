@@ -22,6 +22,7 @@ export type Rebuilt = {
 export type WatchSite = {
   readonly siteDir: string
   readonly options: SiteOptions
+  readonly onlyLocale?: string | undefined
   readonly reporter: Reporter
   /** Drafts and unlisted pages are shown like all others. */
   readonly showsDrafts: boolean
@@ -55,7 +56,7 @@ export async function watchSite(watched: WatchSite): Promise<void> {
 }
 
 async function rebuild(
-  { siteDir, options, reporter, showsDrafts }: WatchSite,
+  { siteDir, options, onlyLocale, reporter, showsDrafts }: WatchSite,
   caches: BuildCaches,
 ): Promise<Rebuilt> {
   const { config: configFile, baseUrl, outDir } = options
@@ -77,6 +78,7 @@ async function rebuild(
     config,
     configHash: loaded.hash,
     caches,
+    onlyLocale,
   })
   const { diagnostics, parsed } = site
   const inSite = reporter.diagnostics({ diagnostics, siteDir, parsed })
