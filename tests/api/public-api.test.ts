@@ -39,6 +39,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "fileOf",
       "finishFile",
       "highlightCode",
+      "includeSnippets",
       "isKnownLanguage",
       "isKnownTheme",
       "isPartial",
@@ -67,6 +68,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "resolveRedirects",
       "showsLastUpdate",
       "sidebarsKey",
+      "snippetPaths",
       "sourceOf",
       "toHref",
       "toModuleCode",
@@ -86,6 +88,7 @@ test('the names that `@gwdocs/core` exports', async () => {
 test('the names that `@gwdocs/core/shared` exports', async () => {
   expect(await namesOf(import('@gwdocs/core/shared'))).toMatchInlineSnapshot(`
     [
+      "firstLineNumber",
       "formatMessage",
       "normalizeRoutePath",
     ]

@@ -81,3 +81,17 @@ test('a mistake in the config shows above the site as it was', async ({
   await expect(diagnostics).toContainText('gwdocs.config.ts')
   await expect(shellOf(page).main).toContainText('The first text.')
 })
+
+test('a saved source file shows in the page that includes it', async ({
+  page,
+  serveFixture,
+}) => {
+  const site = await serveFixture('two-linked-docs')
+  const { main } = shellOf(page)
+  site.write('examples/main.go', '// #region part\nfirst()\n// #endregion\n')
+  site.write('docs/first.md', '# First\n\n<<< @/examples/main.go#part\n')
+  await page.goto(new URL('first', site.url).href)
+  await expect(main.getByText('first()')).toBeVisible()
+  site.write('examples/main.go', '// #region part\nsecond()\n// #endregion\n')
+  await expect(main.getByText('second()')).toBeVisible()
+})

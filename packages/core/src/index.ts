@@ -184,3 +184,5 @@ export {
   versionFilePrefix,
   type VersionPlan,
 } from './versions/version-plan.ts'
+export { includeSnippets, snippetPaths } from './snippets/include-snippets.ts'
+export type { SnippetFile } from './snippets/take-snippet.ts'

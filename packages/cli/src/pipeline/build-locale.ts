@@ -9,6 +9,7 @@ import {
 } from '@gwdocs/core'
 import type { LoadedPlugins } from '../bundle/load-plugins.ts'
 import { type LocaleSources, readLocale } from '../read/read-locale.ts'
+import { readSnippets } from '../read/read-snippets.ts'
 import type { SiteSources } from '../read/site-sources.ts'
 import { type Analysis, analyseSite } from './analyse-site.ts'
 import { type CodePages, findCodePages } from './find-islands.ts'
@@ -19,6 +20,8 @@ import { placeInOrigin } from './place-in-origin.ts'
 export type LocaleContent = LocaleSources & {
   /** Named by the paths of the content, as everything between read and write is. */
   readonly parsed: ReadonlyMap<string, ParsedFile>
+  /** Absolute paths of the files that code is included from. */
+  readonly snippetFiles: readonly string[]
 }
 
 /** A locale up to where the bundles are needed: content, graph, routes and links. */
@@ -49,7 +52,8 @@ export async function openLocale(
     cache,
     origins: read.origins,
   })
-  return { ...read, parsed }
+  const { root } = config.markdown.snippets
+  return { ...read, ...(await readSnippets(siteDir, root, parsed)) }
 }
 
 /** Graph, routes and links of a locale; its findings stand at the files that people wrote. */

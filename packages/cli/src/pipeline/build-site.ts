@@ -196,6 +196,7 @@ export async function buildSite({
     parsed: files,
     inputs: [
       ...read.inputs,
+      ...opened.flatMap(({ snippetFiles }) => snippetFiles),
       ...loaded.inputs,
       ...modules.inputs,
       ...navbar.inputs,

@@ -3,6 +3,7 @@ import type { OriginKind } from '../config/head-schema.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { JsonObject } from '../shared/json.ts'
 import type { MdxModule } from './mdx/mdx-module.ts'
+import type { SnippetRef } from './snippets/snippet-ref.ts'
 import type { MarkdownFormat } from './source-file.ts'
 
 export type Heading = {
@@ -30,6 +31,8 @@ export type CodeBlock = {
   readonly meta: string | undefined
   readonly code: string
   readonly line: number
+  /** The source file that the code is to be taken from. */
+  readonly snippet?: SnippetRef
 }
 
 /** A class that stands in for a `style` attribute of the content. */

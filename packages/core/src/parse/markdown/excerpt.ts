@@ -58,6 +58,9 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/^#{1,6}\s+/, ''],
   [/\s*\\?\{#[^}]*\}\s*$/, ''],
   [/^(?:>\s?)+/, ''],
+  // What is shown as something else: alerts of GitHub, included code.
+  [/^\[!(?:note|tip|important|warning|caution)\]$/i, ''],
+  [/^<<<\s.*$/, ''],
   // Footnotes, images and links become their texts.
   [/\[\^[^\]]*\]:?/g, ''],
   [/!\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])?/g, '$1'],

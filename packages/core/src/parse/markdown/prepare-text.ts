@@ -1,12 +1,15 @@
 import type { MarkdownFormat } from '../source-file.ts'
+import { guardSnippetLine } from '../snippets/snippet-line.ts'
 import { mapOutsideCodeSpans, mapProseLines } from './code-ranges.ts'
 
 /**
  * Rewrites the conveniences of common documentation tools into what the parsers know, on
- * the same lines: `:::note Title`; in MDX also `{#id}` and HTML comments.
+ * the same lines: `:::note Title`, `<<< @/main.go`; in MDX also `{#id}` and HTML comments.
  */
 export function prepareText(body: string, format: MarkdownFormat): string {
-  const titled = mapProseLines(body, labelDirective)
+  const titled = mapProseLines(body, (line) =>
+    guardSnippetLine(labelDirective(line)),
+  )
   if (format === 'md') return titled
   return mapProseLines(replaceComments(titled), escapeHeadingId)
 }

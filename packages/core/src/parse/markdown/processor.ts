@@ -28,6 +28,7 @@ import { rehypeOrigins } from '../plugins/rehype-origins.ts'
 import { rehypeStrictHtml } from '../plugins/rehype-strict-html.ts'
 import { remarkPlainAngles } from '../plugins/remark-plain-angles.ts'
 import { remarkUnravel } from '../plugins/remark-unravel.ts'
+import { remarkSnippets } from '../snippets/remark-snippets.ts'
 import type { MarkdownFormat, ParseOptions } from '../source-file.ts'
 import { rehypeSanitizeHtml } from '../trust/rehype-sanitize-html.ts'
 import { remarkEscapeHtml } from '../trust/remark-escape-html.ts'
@@ -62,6 +63,7 @@ export function createMarkdownProcessor({
     .use(remarkCjkFriendly)
     .use(remarkCjkStrikethrough)
     .use(remarkContainers)
+    .use(remarkSnippets)
     .use(remarkGithubAlerts)
     .use(remarkAdmonitions, admonitions)
     .use(remarkHeadingIds)

@@ -11,6 +11,7 @@ import type {
   TextRange,
 } from '../parsed-file.ts'
 import { headingText } from '../headings/rehype-slugs.ts'
+import { readSnippetRef } from '../snippets/snippet-ref.ts'
 
 export type Collected = {
   headings: Heading[]
@@ -110,11 +111,18 @@ function addLink(
 }
 
 function toCodeBlock({ properties, position }: Element): CodeBlock {
-  const { language, meta, code } = properties
+  const code = String(properties['code'])
+  const meta = textOf(properties['meta'])
+  const snippet = readSnippetRef(meta, code)
   return {
-    language: typeof language === 'string' ? language : undefined,
-    meta: typeof meta === 'string' ? meta : undefined,
-    code: String(code),
+    language: textOf(properties['language']),
+    meta,
+    code,
     line: position?.start.line ?? 1,
+    ...(snippet && { snippet }),
   }
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }

@@ -1,0 +1,63 @@
+import { readFile, realpath } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import {
+  includeSnippets,
+  type ParsedFile,
+  type SnippetFile,
+  snippetPaths,
+} from '@gwdocs/core'
+
+export type WithSnippets = {
+  readonly parsed: ReadonlyMap<string, ParsedFile>
+  /** Absolute paths of the files that code is included from, those that are missing too. */
+  readonly snippetFiles: readonly string[]
+}
+
+/**
+ * Reads the source files that Markdown includes code from, and puts the code in.
+ *
+ * @param root the folder that code may come from, relative to the site
+ */
+export async function readSnippets(
+  siteDir: string,
+  root: string,
+  parsed: ReadonlyMap<string, ParsedFile>,
+): Promise<WithSnippets> {
+  const all = [...parsed.values()].flatMap((file) => snippetPaths(file, root))
+  const paths = [...new Set(all)]
+  const folder = resolve(siteDir, root)
+  const files = new Map(
+    await Promise.all(
+      paths.map(
+        async (path) =>
+          [path, await readSnippet(join(siteDir, path), folder)] as const,
+      ),
+    ),
+  )
+  return {
+    parsed: new Map(
+      [...parsed].map(([path, file]) => [
+        path,
+        includeSnippets(file, { files, root }),
+      ]),
+    ),
+    snippetFiles: paths.map((path) => join(siteDir, path)),
+  }
+}
+
+async function readSnippet(file: string, folder: string): Promise<SnippetFile> {
+  try {
+    // A symbolic link may lead anywhere.
+    const [real, allowed] = await Promise.all([
+      realpath(file),
+      realpath(folder),
+    ])
+    if (/^\.\.(?:[/\\]|$)|^[A-Z]:/.test(relative(allowed, real)))
+      return { type: 'outside' }
+    return { type: 'text', text: await readFile(real, 'utf8') }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === undefined) throw error
+    return { type: 'missing' }
+  }
+}
