@@ -38,6 +38,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "feedFiles",
       "fileOf",
       "finishFile",
+      "functionsOf",
       "highlightCode",
       "includeSnippets",
       "isKnownLanguage",
@@ -45,6 +46,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "isPartial",
       "localizeConfig",
       "locateKey",
+      "moduleValues",
       "notFoundModel",
       "outputPath",
       "outputPrefix",
@@ -61,6 +63,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "readSections",
       "recordName",
       "recordOf",
+      "replacementFor",
       "reportOrphan",
       "resolveConfig",
       "resolveEditUrls",
@@ -109,12 +112,18 @@ test('the names that `@gwdocs/theme/content` exports', async () => {
   expect(await namesOf(import('@gwdocs/theme/content'))).toMatchInlineSnapshot(`
     [
       "Admonition",
+      "BrowserOnly",
       "CodeBlock",
       "Details",
       "DocCardList",
+      "Head",
+      "Heading",
+      "Layout",
       "Link",
+      "TOCInline",
       "TabItem",
       "Tabs",
+      "Translate",
       "contentComponents",
     ]
   `)

@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectAnswer, type Mistake } from '../harness/mistake.ts'
 import { lines } from '../harness/valid-site.ts'
 
@@ -44,7 +44,9 @@ const mistakes: readonly Mistake[] = [
       code: 'mdx-import-unknown',
       place: 'docs/extra.mdx:5:1',
       message: '`@theme/Foo` is not a module that gwdocs provides.',
-      hint: 'use `@docusaurus/Link`, `@theme/Admonition`, `@theme/CodeBlock`, `@theme/Details`, `@theme/DocCardList`, `@theme/TabItem` or `@theme/Tabs`, or a component of the site by `@site/…`.',
+      hint: expect.stringContaining(
+        'a component of the site by `@site/…`.',
+      ) as string,
     },
   },
   {

@@ -2,7 +2,12 @@ import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build, type Build } from '../harness/build.ts'
-import { addressOf, freshFolder, listTree, readPages } from '../harness/file-tree.ts'
+import {
+  addressOf,
+  freshFolder,
+  listTree,
+  readPages,
+} from '../harness/file-tree.ts'
 import { repository } from '../harness/site-copy.ts'
 
 /** The route table of the product, group by group. */

@@ -7,11 +7,27 @@ export default defineConfig({
   url: 'https://edge.example.com',
   baseUrl: '/base/',
   trailingSlash: true,
+  i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
   docs: [
-    { path: 'docs', routeBasePath: 'docs', sidebarPath: './sidebars.js' },
-    { id: 'community', path: 'community', routeBasePath: 'community' },
+    {
+      path: 'docs',
+      routeBasePath: 'docs',
+      sidebarPath: './sidebars.js',
+      lastVersion: 'current',
+      versions: {
+        current: { label: '2.x', path: '' },
+        '1.0': { label: '1.0', banner: 'unmaintained' },
+      },
+    },
+    {
+      id: 'community',
+      path: 'community',
+      routeBasePath: 'community',
+      tagsBasePath: 'labels',
+    },
   ],
   blog: { postsPerPage: 2, sidebarCount: 'ALL' },
+  redirects: [{ from: '/old', to: '/docs/start/install' }],
   theme: { toc: { maxHeadingLevel: 5 } },
   links: { broken: 'warn', brokenAnchors: 'warn', brokenImages: 'warn' },
 })

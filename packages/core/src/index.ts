@@ -58,6 +58,7 @@ export type {
   SidebarItem,
   SidebarLink,
   SidebarModel,
+  SiteInfo,
   TocItem,
 } from './shared/page-model.ts'
 export type { RoutePath } from './shared/route-path.ts'
@@ -153,6 +154,7 @@ export {
 } from './highlight/highlight-code.ts'
 export { codeStyleSheet, type TokenClass } from './highlight/token-class.ts'
 export { notFoundModel, pageModel } from './layout/page-model.ts'
+export { moduleValues } from './layout/fill-lists.ts'
 export { finishFile } from './layout/finish-file.ts'
 export type { BuiltAssets, PageMetadata, Site } from './layout/site.ts'
 export { checkOrigins } from './policy/check-origins.ts'
@@ -163,6 +165,8 @@ export type { ResolvedLink } from './links/resolved-link.ts'
 export { evaluateLiteral } from './parse/mdx/evaluate-literal.ts'
 export {
   builtInFor,
+  functionsOf,
+  replacementFor,
   componentAliases,
 } from './parse/mdx/built-in-components.ts'
 export { checkPartials, withPartials } from './parse/mdx/check-partials.ts'

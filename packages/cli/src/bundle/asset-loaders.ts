@@ -1,7 +1,7 @@
 import type { Loader } from 'esbuild'
 
 /** Files that code may import: each becomes an address under the assets folder. */
-const endings = [
+export const assetEndings = [
   'png',
   'jpg',
   'jpeg',
@@ -19,7 +19,7 @@ const endings = [
 
 export const assetLoaders: Record<string, Loader> = {
   ...Object.fromEntries(
-    endings.map((ending) => [`.${ending}`, 'file' as const]),
+    assetEndings.map((ending) => [`.${ending}`, 'file' as const]),
   ),
   '.js': 'jsx',
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { finishFile, type Site, toModuleCode } from '@gwdocs/core'
+import { finishFile, moduleValues, type Site, toModuleCode } from '@gwdocs/core'
 import type {
   OnLoadResult,
   OnResolveArgs,
@@ -102,7 +102,10 @@ async function loadMarkdown(load: Load): Promise<OnLoadResult> {
   const errors = await missingImports(load, filePath, pluginData)
   if (errors.length > 0) return { errors }
   return {
-    contents: toModuleCode(finishFile(site, filePath)),
+    contents: toModuleCode(
+      finishFile(site, filePath),
+      moduleValues(site, filePath),
+    ),
     loader: 'js',
     resolveDir: folders.at(-1) ?? siteDir,
     pluginData,

@@ -12,6 +12,7 @@ import {
   readEntryPoint,
   type Sites,
 } from './page-entry.ts'
+import { requiredAssets } from './required-assets.ts'
 import { providedModules } from './provided-modules.ts'
 import { siteModules } from './site-modules.ts'
 
@@ -79,6 +80,7 @@ export function sitePlugins(
   return [
     providedModules(kind),
     aliasedComponents(),
+    requiredAssets(siteDir),
     markdownModules(siteDir, sites),
     siteModules(siteDir, kind),
   ]

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { toString } from 'hast-util-to-string'
 import { makeSite } from '../testing/make-site.ts'
-import { contentOf, excerptOf, tocOf } from './content-model.ts'
+import { contentOf, excerptOf } from './content-model.ts'
+import { tocOf } from './toc.ts'
 
 const { site } = makeSite({
   files: {

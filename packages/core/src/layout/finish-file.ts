@@ -1,5 +1,6 @@
 import type { Nodes, Root, RootContent } from 'hast'
 import { finishContent } from '../content/finish-content.ts'
+import { fillLists } from './fill-lists.ts'
 import { isMdxElement } from '../parse/mdx/mdx-nodes.ts'
 import { finishLink } from './finish-link.ts'
 import type { Site } from './site.ts'
@@ -23,6 +24,7 @@ export function finishFile(
     highlight: site.highlight,
     messages: site.config.messages,
   })
+  fillLists(root, site, within[0] ?? filePath)
   const partials = site.moduleFiles.has(filePath)
     ? {}
     : (file.mdxModule?.partials ?? {})

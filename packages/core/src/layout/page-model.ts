@@ -3,18 +3,21 @@ import { toHref } from '../shared/href.ts'
 import type { MainModel, PageMain, PageModel } from '../shared/main-model.ts'
 import type { Messages } from '../shared/messages.ts'
 import {
+  type ColorModeModel,
   type IslandModel,
   type ShellMessages,
   shellMessageKeys,
   type ShellModel,
   type SidebarModel,
+  type SiteInfo,
 } from '../shared/page-model.ts'
 import { announcementModel } from './announcement-model.ts'
 import { blogIndexMain } from './blog/blog-index-main.ts'
 import { blogSidebar } from './blog/blog-sidebar.ts'
 import { postListMain } from './blog/post-list-main.ts'
 import { postMain } from './blog/post-main.ts'
-import { contentOf, tocOf } from './content-model.ts'
+import { contentOf } from './content-model.ts'
+import { tocOf } from './toc.ts'
 import { categoryMain, docMain } from './doc-main.ts'
 import { docTagMain, docTagsMain } from './doc-tags.ts'
 import { docsSidebar } from './docs-sidebar.ts'
@@ -50,6 +53,7 @@ function assemble(
     ...(footer && { footer }),
     ...(announcement && { announcement }),
     messages: site.config.messages,
+    site: siteInfo(site),
   }
 }
 
@@ -104,8 +108,6 @@ function shellModel(
   const { config } = site
   const sidebar = route && sidebarOf(site, route)
   const island = route && islandOf(site, route)
-  const { defaultMode, disableSwitch, respectPrefersColorScheme } =
-    config.theme.colorMode
   return {
     routePath: route?.path ?? '/404',
     href: toHref(route?.permalink ?? '/404', config),
@@ -113,11 +115,7 @@ function shellModel(
     navbar: navbarModel(site, route),
     ...(sidebar && { sidebar }),
     toc: 'toc' in main ? main.toc : [],
-    colorMode: {
-      defaultMode,
-      isSwitchable: !disableSwitch,
-      followsSystem: respectPrefersColorScheme,
-    },
+    colorMode: colorMode(site),
     zoomsImages: config.theme.imageZoom,
     messages: pickMessages(config.messages),
     ...(island && { island }),
@@ -133,14 +131,39 @@ function hasDocsSidebar(route: Route): route is DocRoute | CategoryRoute {
   return route.type === 'doc' || route.type === 'category'
 }
 
-function islandOf(
-  { assets, config }: Site,
-  route: Route,
-): IslandModel | undefined {
+function islandOf(site: Site, route: Route): IslandModel | undefined {
+  const { assets, config } = site
   const moduleHref =
     'filePath' in route ? assets.islandHrefs.get(route.filePath) : undefined
   if (moduleHref === undefined) return undefined
-  return { moduleHref, ...config.theme.lazyLoading }
+  return { moduleHref, site: siteInfo(site), ...config.theme.lazyLoading }
+}
+
+function colorMode({ config }: Site): ColorModeModel {
+  const { defaultMode, disableSwitch, respectPrefersColorScheme } =
+    config.theme.colorMode
+  return {
+    defaultMode,
+    isSwitchable: !disableSwitch,
+    followsSystem: respectPrefersColorScheme,
+  }
+}
+
+function siteInfo(site: Site): SiteInfo {
+  const { title, tagline, url, baseUrl, favicon, trailingSlash, locale, i18n } =
+    site.config
+  return {
+    title,
+    tagline,
+    url,
+    baseUrl,
+    ...(favicon !== undefined && { favicon }),
+    ...(trailingSlash !== undefined && { trailingSlash }),
+    locale: locale.name,
+    defaultLocale: i18n.defaultLocale,
+    locales: i18n.locales.map(({ name }) => name),
+    colorMode: colorMode(site),
+  }
 }
 
 function pickMessages(messages: Messages): ShellMessages {

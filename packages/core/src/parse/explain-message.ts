@@ -6,6 +6,7 @@ import { quoteList } from '../diagnostics/quote.ts'
 import {
   builtInComponents,
   componentAliases,
+  replacementFor,
 } from './mdx/built-in-components.ts'
 
 type VFileMessage = VFile['messages'][number]
@@ -40,14 +41,17 @@ const explanations: Readonly<Record<string, (detail: string) => Explanation>> =
       }
     },
     'unknown-import': (source) => {
+      const replacement = replacementFor(source)
       const meant = closestName(source, componentAliases)
       return {
         code: 'mdx-import-unknown',
         severity: 'error',
         message: `\`${source}\` is not a module that gwdocs provides.`,
-        hint: meant
-          ? `did you mean \`${meant}\`?`
-          : `use ${quoteList(componentAliases)}, or a component of the site by \`@site/…\`.`,
+        hint: replacement
+          ? `${replacement}.`
+          : meant
+            ? `did you mean \`${meant}\`?`
+            : `use ${quoteList(componentAliases)}, or a component of the site by \`@site/…\`.`,
       }
     },
     'unknown-component': (name) => {

@@ -90,7 +90,8 @@ function begin(
   const wanted = detectFormat({ filePath, body, frontMatter, options })
   const isForbidden = wanted === 'mdx' && !mayBeMdx(filePath, options)
   const format = isForbidden ? 'md' : wanted
-  const file = new VFile({ path: filePath, value: prepareText(body, format) })
+  const value = prepareText(body, format)
+  const file = new VFile({ path: filePath, value, data: { frontMatter } })
   const forbidden = isForbidden ? reportForbiddenMdx(filePath, body) : []
   return {
     filePath,

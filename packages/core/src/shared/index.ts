@@ -51,6 +51,7 @@ export type {
   SidebarItem,
   SidebarLink,
   SidebarModel,
+  SiteInfo,
   TocItem,
 } from './page-model.ts'
 export { normalizeRoutePath, type RoutePath } from './route-path.ts'

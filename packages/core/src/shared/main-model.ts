@@ -1,5 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast'
-import type { LinkModel, LogoModel, ShellModel, TocItem } from './page-model.ts'
+import type {
+  LinkModel,
+  LogoModel,
+  ShellModel,
+  SiteInfo,
+  TocItem,
+} from './page-model.ts'
 import type { JsonObject } from './json.ts'
 import type { Messages } from './messages.ts'
 
@@ -358,6 +364,7 @@ export type PageModel = {
   readonly footer?: FooterModel
   readonly announcement?: AnnouncementModel
   readonly messages: Messages
+  readonly site: SiteInfo
 }
 
 /** How a content tree names what the theme draws: elements that rendering maps to components. */

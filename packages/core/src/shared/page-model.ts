@@ -137,6 +137,23 @@ export type IslandModel = {
   readonly delay: number
   /** After how long it counts as failed, in milliseconds. */
   readonly timeout: number
+  readonly site: SiteInfo
+}
+
+/** What components in a page's content may know of their site. */
+export type SiteInfo = {
+  readonly title: string
+  readonly tagline: string
+  /** Origin, without a slash at its end. */
+  readonly url: string
+  /** Base path of the page's locale. */
+  readonly baseUrl: string
+  readonly favicon?: string
+  readonly trailingSlash?: boolean
+  readonly locale: string
+  readonly defaultLocale: string
+  readonly locales: readonly string[]
+  readonly colorMode: ColorModeModel
 }
 
 /** The messages that scripts in the browser need; the others stay in the HTML. */

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { addBaseUrl, useSite } from './page-context.ts'
 import { isExternal } from './is-external.ts'
 
 export type AnchorProps = ComponentProps<'a'>
@@ -13,5 +14,8 @@ export type LinkProps = AnchorProps & { to?: string }
 
 /** `<Link to="…">` in MDX. */
 export function Link({ to, href, ...rest }: LinkProps) {
-  return <Anchor href={href ?? to} {...rest} />
+  const site = useSite()
+  const target = (href ?? to)?.replace(/^pathname:\/\//, '')
+  const whole = target && site ? addBaseUrl(target, site) : target
+  return <Anchor href={whole} {...rest} />
 }

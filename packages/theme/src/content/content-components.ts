@@ -3,14 +3,20 @@ import {
   AdmonitionElement,
   AdmonitionTitle,
 } from './Admonition.tsx'
+import { BrowserOnly } from './BrowserOnly.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 import { CodeFrame } from './CodeFrame.tsx'
 import { Details } from './Details.tsx'
 import { DocCardList } from './DocCardList.tsx'
+import { Head } from './Head.tsx'
+import { Heading } from './Heading.tsx'
 import { Image } from './Image.tsx'
+import { Layout } from './Layout.tsx'
 import { Anchor, Link } from './Link.tsx'
+import { TOCInline } from './TOCInline.tsx'
 import { Table } from './Table.tsx'
 import { TabItem, Tabs } from './Tabs.tsx'
+import { Translate } from './Translate.tsx'
 
 /** What stands for the elements of an article, in Markdown and in MDX alike. */
 export const contentComponents = {
@@ -21,10 +27,16 @@ export const contentComponents = {
   'gw-admonition': AdmonitionElement,
   'gw-admonition-title': AdmonitionTitle,
   Admonition,
+  BrowserOnly,
   CodeBlock,
   Details,
   DocCardList,
+  Head,
+  Heading,
+  Layout,
   Link,
+  TOCInline,
   TabItem,
   Tabs,
+  Translate,
 } as const

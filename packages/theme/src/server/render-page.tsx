@@ -10,9 +10,11 @@ import {
 } from '../roots/ShellRoot.tsx'
 import type { NavbarComponents } from '../components/Navbar/navbar-components.ts'
 import { contentComponents } from '../content/content-components.ts'
+import { PageContext } from '../content/page-context.ts'
 import { Main } from '../layouts/Main.tsx'
 import { Skeleton } from '../layouts/Skeleton.tsx'
 import { escapeHtml, escapeJson } from './escape-html.ts'
+import { createPageHead, type PageHead } from './page-head.ts'
 import type { PageComponents } from '../roots/page-component.ts'
 import { renderInline, renderTree } from './render-content.tsx'
 import { renderHead } from './render-head.ts'
@@ -32,15 +34,12 @@ export type RenderPage = {
  * Navbar, sidebar and table of contents are roots of their own; the article lies in none,
  * unless its page is hydrated as a whole.
  */
-export function renderPage({
-  model,
-  components,
-  navbarComponents,
-  bootScript,
-}: RenderPage): string {
+export function renderPage(page: RenderPage): string {
+  const { model, navbarComponents, bootScript } = page
   const { head, shell } = model
+  const ownHead = createPageHead()
   const renderContent = (content: ContentModel) =>
-    contentNode(content, model, components)
+    contentNode(content, page, ownHead.add)
   const main = (
     <Main
       model={model}
@@ -57,7 +56,7 @@ export function renderPage({
     />,
   )
   return [
-    `<!doctype html><html${rootAttributes(model)}><head>${renderHead(head, bootScript)}</head>`,
+    `<!doctype html><html${rootAttributes(model)}><head>${ownHead.applyTo(renderHead(head, bootScript))}</head>`,
     `<body>${body}`,
     `<script type="application/json" id="gw-page-data">${escapeJson({ shell, buildId: head.buildId })}</script>`,
     '</body></html>\n',
@@ -104,16 +103,29 @@ function renderRoots(
 
 function contentNode(
   content: ContentModel,
-  { shell }: PageModel,
-  components: PageComponents,
+  { model: { main, shell, site }, components }: RenderPage,
+  addHead: PageHead['add'],
 ): ReactNode {
-  if (content.type === 'tree') return renderTree(content.root)
+  // A list of posts is none of them: their heads stay on their own pages.
+  const context = main.type === 'post-list' ? { site } : { site, addHead }
+  if (content.type === 'tree')
+    return <PageContext value={context}>{renderTree(content.root)}</PageContext>
   const Component = components.get(content.filePath)
   if (!Component)
     throw new Error(`The module of ${content.filePath} was not loaded.`)
-  if (!shell.island) return <Component components={contentComponents} />
+  if (!shell.island) {
+    return (
+      <PageContext value={context}>
+        <Component components={contentComponents} />
+      </PageContext>
+    )
+  }
   const html = renderToString(
-    <Island Component={Component} messages={shell.messages} />,
+    <Island
+      Component={Component}
+      context={context}
+      messages={shell.messages}
+    />,
     {
       identifierPrefix: idPrefix('island'),
     },

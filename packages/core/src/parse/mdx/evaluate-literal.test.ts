@@ -1,7 +1,11 @@
 import { createProcessor } from '@mdx-js/mdx'
 import type { Program } from 'estree'
 import { expect, test } from 'vitest'
-import { evaluateLiteral, expressionOf } from './evaluate-literal.ts'
+import {
+  evaluateLiteral,
+  expressionOf,
+  type Scope,
+} from './evaluate-literal.ts'
 
 /** The program that the MDX parser makes of `{…}`. */
 function programOf(source: string): Program | undefined {
@@ -53,4 +57,33 @@ test.each([
 
 test.each([[''], ['/* a comment */']])('{%s} holds no expression', (source) => {
   expect(expressionOf(programOf(source))).toBeUndefined()
+})
+
+const scope: Scope = {
+  values: new Map([['frontMatter', { title: 'T', tags: ['a'] }]]),
+  addressFunctions: new Set(['useBaseUrl']),
+}
+
+test.each([
+  ['frontMatter.title', 'T'],
+  ['frontMatter["title"]', 'T'],
+  ['frontMatter.tags[0]', 'a'],
+  ['`${frontMatter.title}!`', 'T!'],
+  ['useBaseUrl("/a.png")', '/a.png'],
+  ['useBaseUrl("a.png")', '/a.png'],
+  ['useBaseUrl("https://a.b/c.png")', 'https://a.b/c.png'],
+])('%s is known without running it', (source, value) => {
+  const expression = expressionOf(programOf(source))
+  expect(expression && evaluateLiteral(expression, scope)).toEqual({ value })
+})
+
+test.each([
+  ['frontMatter.missing'],
+  ['frontMatter[key]'],
+  ['frontMatter.title.length()'],
+  ['require(name)'],
+  ['useBaseUrl("/a", {absolute: true})'],
+])('%s would have to be run, whatever is known', (source) => {
+  const expression = expressionOf(programOf(source))
+  expect(expression && evaluateLiteral(expression, scope)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { ImportDeclaration, Program } from 'estree'
+import type { ImportDeclaration, Pattern, Program } from 'estree'
 import type { Root } from 'hast'
 import { isMdxEsm } from './mdx-nodes.ts'
 
@@ -18,10 +18,7 @@ export type MdxDeclarations = {
 
 /** What a page's module-level code brings in and defines. */
 export function readDeclarations(tree: Root): MdxDeclarations {
-  const programs = tree.children.flatMap((node) =>
-    isMdxEsm(node) && node.data?.estree ? [node.data.estree] : [],
-  )
-  const statements = programs.flatMap(({ body }: Program) => body)
+  const statements = statementsOf(tree)
   return {
     imports: statements.flatMap((statement) =>
       statement.type === 'ImportDeclaration' ? [toImport(statement)] : [],
@@ -47,4 +44,34 @@ function toImport({ source, specifiers, loc }: ImportDeclaration): MdxImport {
     line: loc?.start.line ?? 1,
     column: (loc?.start.column ?? 0) + 1,
   }
+}
+
+/** Names that a page's module-level code defines, imports among them. */
+export function declaredNames(tree: Root): ReadonlySet<string> {
+  return new Set(
+    statementsOf(tree).flatMap((statement): string[] => {
+      if (statement.type === 'ImportDeclaration')
+        return statement.specifiers.map(({ local }) => local.name)
+      if (statement.type !== 'ExportNamedDeclaration') return []
+      const { declaration, specifiers } = statement
+      const exported = specifiers.flatMap((each) =>
+        each.exported.type === 'Identifier' ? [each.exported.name] : [],
+      )
+      if (!declaration) return exported
+      return declaration.type === 'VariableDeclaration'
+        ? declaration.declarations.flatMap(({ id }) => namesIn(id))
+        : [declaration.id.name]
+    }),
+  )
+}
+
+function namesIn(pattern: Pattern): string[] {
+  return pattern.type === 'Identifier' ? [pattern.name] : []
+}
+
+function statementsOf(tree: Root): Program['body'] {
+  const programs = tree.children.flatMap((node) =>
+    isMdxEsm(node) && node.data?.estree ? [node.data.estree] : [],
+  )
+  return programs.flatMap(({ body }: Program) => body)
 }

@@ -3,18 +3,23 @@ import { folderOf, resolvePath } from '../../shared/resolve-path.ts'
 import { isAssetSource } from './asset-address.ts'
 import {
   builtInFor,
+  functionsOf,
   isBuiltIn,
   isReservedSource,
 } from './built-in-components.ts'
+import type { Scope } from './evaluate-literal.ts'
 import type { PartialImport } from './mdx-module.ts'
 import type { MdxDeclarations, MdxImport } from './read-imports.ts'
 
-/** What the names that a page uses stand for. */
+/** What the names of a file stand for. */
 export type Names = {
   /** Local name → built-in component. */
   readonly builtIns: Readonly<Record<string, string>>
   readonly partials: Readonly<Record<string, string>>
   readonly partialImports: readonly PartialImport[]
+  /** Local name of a table of contents → its file; `''` is the file itself. */
+  readonly tocs: Readonly<Record<string, string>>
+  /** Imports of the site's own: they have to be run. */
   readonly ownImports: readonly MdxImport[]
   /** Imports of pictures and other files that are no code. */
   readonly assetImports: readonly MdxImport[]
@@ -22,46 +27,90 @@ export type Names = {
   readonly assets: Readonly<Record<string, string>>
   /** Whether a component of this name may stand in the page; undefined where exports may define it. */
   readonly isKnown: ((name: string) => boolean) | undefined
+  readonly scope: Scope
+  /** Local names of the hook that knows the category around a page. */
+  readonly categoryHooks: ReadonlySet<string>
 }
 
-/** Sorts a page's imports by what they are to gwdocs; reports those that it cannot provide. */
+type Found = {
+  -readonly [Key in 'builtIns' | 'partials' | 'tocs']: Record<string, string>
+} & {
+  readonly partialImports: PartialImport[]
+  readonly ownImports: MdxImport[]
+  readonly assetImports: MdxImport[]
+  readonly addressFunctions: Set<string>
+  readonly categoryHooks: Set<string>
+}
+
+/** Reads what a file imports; modules that nobody provides are reported. */
 export function resolveNames(
   { imports, hasExports }: MdxDeclarations,
   file: VFile,
 ): Names {
-  const builtIns: Record<string, string> = {}
-  const partials: Record<string, string> = {}
-  const partialImports: PartialImport[] = []
-  const ownImports: MdxImport[] = []
-  const assetImports: MdxImport[] = []
-  for (const each of imports) {
-    const local = Object.keys(each.names)[0]
-    const builtIn = builtInFor(each.source)
-    if (builtIn && local) builtIns[local] = builtIn
-    else if (/\.mdx?$/.test(each.source) && local) {
-      const filePath = toFilePath(each.source, file.path)
-      const { source, line, column } = each
-      partials[local] = filePath
-      partialImports.push({ source, filePath, line, column })
-    } else if (isReservedSource(each.source)) reportImport(each, file)
-    else if (isAsset(each)) assetImports.push(each)
-    else ownImports.push(each)
+  const found: Found = {
+    builtIns: {},
+    partials: {},
+    tocs: { toc: '' },
+    partialImports: [],
+    ownImports: [],
+    assetImports: [],
+    addressFunctions: new Set(),
+    categoryHooks: new Set(),
   }
+  for (const each of imports) addImport(each, found, file)
   const imported = new Set(imports.flatMap(({ names }) => Object.keys(names)))
   const isKnown = hasExports
     ? undefined
     : (name: string) => isBuiltIn(name) || imported.has(name)
-  return {
-    builtIns,
-    partials,
-    partialImports,
-    ownImports,
-    assetImports,
-    assets: Object.fromEntries(
-      assetImports.map(({ names, source }) => [Object.keys(names)[0], source]),
-    ),
-    isKnown,
+  const { addressFunctions, ...rest } = found
+  const frontMatter = file.data['frontMatter'] ?? {}
+  const values = new Map<string, unknown>([['frontMatter', frontMatter]])
+  for (const name of imported) values.delete(name)
+  const assets = Object.fromEntries(
+    found.assetImports.map(({ names, source }) => [
+      Object.keys(names)[0],
+      source,
+    ]),
+  )
+  return { ...rest, assets, isKnown, scope: { values, addressFunctions } }
+}
+
+function addImport(each: MdxImport, found: Found, file: VFile): void {
+  const { source } = each
+  if (/\.mdx?$/.test(source)) addPartial(each, found, file)
+  else if (isAsset(each)) found.assetImports.push(each)
+  else if (!isReservedSource(source)) found.ownImports.push(each)
+  else if (!isProvided(each)) reportImport(each, file)
+  else addAlias(each, found)
+}
+
+function addAlias({ source, names }: MdxImport, found: Found): void {
+  for (const [local, imported] of Object.entries(names)) {
+    const builtIn = imported === 'default' ? builtInFor(source) : undefined
+    if (builtIn) found.builtIns[local] = builtIn
+    if (imported === 'useCurrentSidebarCategory') found.categoryHooks.add(local)
+    if (source === '@docusaurus/useBaseUrl' && imported === 'default')
+      found.addressFunctions.add(local)
   }
+}
+
+function addPartial(each: MdxImport, found: Found, file: VFile): void {
+  const { source, names, line, column } = each
+  const filePath = toFilePath(source, file.path)
+  found.partialImports.push({ source, filePath, line, column })
+  for (const [local, imported] of Object.entries(names)) {
+    if (imported === 'default') found.partials[local] = filePath
+    if (imported === 'toc') found.tocs[local] = filePath
+  }
+}
+
+function isProvided({ source, names }: MdxImport): boolean {
+  const functions = functionsOf(source)
+  return Object.values(names).every(
+    (name) =>
+      functions.includes(name) ||
+      (name === 'default' && builtInFor(source) !== undefined),
+  )
 }
 
 /** `./_part.mdx`, `@site/docs/_part.mdx` → a path relative to the site. */

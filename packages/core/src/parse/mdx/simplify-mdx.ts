@@ -14,6 +14,7 @@ import type { MdxModule } from './mdx-module.ts'
 import { readDeclarations } from './read-imports.ts'
 import { type Names, resolveNames } from './resolve-names.ts'
 import { staticCodeBlock } from './static-code-block.ts'
+import { simplifyAttributes } from './simplify-attributes.ts'
 import { toElement, valueOf } from './to-element.ts'
 
 type Found = { needsCode: boolean; interactiveBecause: string | undefined }
@@ -36,7 +37,7 @@ export function simplifyMdx() {
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined) return undefined
       const replacement = isMdxExpression(node)
-        ? simplifyExpression(node, found)
+        ? simplifyExpression(node, names, found)
         : isMdxElement(node)
           ? simplifyElement(node, names, found)
           : undefined
@@ -57,12 +58,13 @@ export function simplifyMdx() {
 
 function simplifyExpression(
   node: MdxExpression,
+  { scope }: Names,
   found: Found,
 ): ElementContent[] | undefined {
   const program = node.data?.estree
   const expression = expressionOf(program)
   if (!expression) return commentsOf(program?.comments)
-  const literal = evaluateLiteral(expression)
+  const literal = evaluateLiteral(expression, scope)
   if (!literal) {
     found.needsCode = true
     return undefined
@@ -83,20 +85,24 @@ function simplifyElement(
   names: Names,
   found: Found,
 ): ElementContent[] | undefined {
-  inspectAttributes(node, names, found)
   const name = node.name ?? ''
   const root = name.split('.')[0] ?? ''
+  const builtIn = names.builtIns[name] ?? (isBuiltIn(name) ? name : undefined)
+  simplifyAttributes(node, builtIn, names)
+  inspectAttributes(node, names, found)
   if (/^[a-z]/.test(name)) {
     const element = toElement(node, names.assets)
     found.needsCode ||= element === undefined
     return element
   }
   if (name === '') return node.children as ElementContent[]
-  const builtIn = names.builtIns[name] ?? (isBuiltIn(name) ? name : undefined)
   if (builtIn) {
     node.name = builtIn
     const code = builtIn === 'CodeBlock' ? staticCodeBlock(node) : undefined
     if (code) return [code]
+    if (builtIn === 'BrowserOnly')
+      found.interactiveBecause ??=
+        '`<BrowserOnly>` shows its content in browsers'
   } else if (!names.partials[root]) {
     found.needsCode = true
     found.interactiveBecause ??= `\`<${name}>\` is a component of the site`

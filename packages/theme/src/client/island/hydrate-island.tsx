@@ -29,7 +29,8 @@ export async function hydrateIsland(shell: ShellModel): Promise<void> {
     container,
     shell,
   })
-  if (container.isConnected) await hydrate(container, Component, shell)
+  if (!container.isConnected) return
+  await hydrate(container, Component, { ...shell, island: shell.island })
 }
 
 type Place = { readonly container: Element; readonly shell: ShellModel }
@@ -63,13 +64,17 @@ function importModule(href: string, attempt: number): Promise<PageModule> {
 function hydrate(
   container: Element,
   Component: PageComponent,
-  { messages }: ShellModel,
+  { messages, island }: ShellModel & { readonly island: IslandModel },
 ): Promise<void> {
   return new Promise((onReady) => {
     current = hydrateRoot(
       container,
       <>
-        <Island Component={Component} messages={messages} />
+        <Island
+          Component={Component}
+          context={{ site: island.site }}
+          messages={messages}
+        />
         <Ready onReady={onReady} />
       </>,
       { identifierPrefix: idPrefix('island') },

@@ -1,0 +1,15 @@
+import { formatMessage } from '@gwdocs/core/shared'
+
+export type TranslateParameter = {
+  readonly message?: string
+  readonly id?: string
+  readonly description?: string
+}
+
+/** `translate({message: 'Hello {name}'}, {name})` of `@docusaurus/Translate`. */
+export function translate(
+  { message, id }: TranslateParameter,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return formatMessage(message ?? id ?? '', values)
+}
