@@ -105,9 +105,9 @@ export type FeedLink = LinkModel & {
   readonly mimeType: string
 }
 
-/** Ways into a blog besides its list. */
+/** Ways into a blog: its list, archive, tags and authors, and its feeds. */
 export type BlogShortcuts = {
-  readonly pages: readonly LinkModel[]
+  readonly pages: readonly (LinkModel & { readonly isCurrent: boolean })[]
   readonly feeds: readonly FeedLink[]
 }
 
@@ -212,6 +212,8 @@ export type PostListMain = {
 export type TagsMain = {
   readonly type: 'tags'
   readonly title: string
+  /** Present on a blog. */
+  readonly shortcuts?: BlogShortcuts
   readonly tags: readonly TagModel[]
 }
 
@@ -229,6 +231,7 @@ export type DocTagMain = {
 export type AuthorsMain = {
   readonly type: 'authors'
   readonly title: string
+  readonly shortcuts: BlogShortcuts
   readonly authors: readonly AuthorModel[]
 }
 
@@ -236,6 +239,7 @@ export type ArchiveMain = {
   readonly type: 'archive'
   readonly title: string
   readonly description: string
+  readonly shortcuts: BlogShortcuts
   readonly years: readonly {
     readonly year: string
     readonly posts: readonly (LinkModel & {

@@ -95,6 +95,8 @@ export type SidebarModel = {
   /** Which sidebar this is: pages that show the same one have the same name. */
   readonly name: string
   readonly label: string
+  /** Stands above the items for all to see. */
+  readonly title?: string
   readonly isHideable: boolean
   readonly autoCollapses: boolean
   readonly items: readonly SidebarItem[]

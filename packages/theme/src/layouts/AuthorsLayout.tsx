@@ -1,15 +1,16 @@
 import type { AuthorsMain } from '@gwdocs/core'
 import { AuthorCard } from '../components/Author/AuthorCard.tsx'
+import { ListHeader } from '../components/ListHeader/ListHeader.tsx'
 import type { LayoutProps } from './render.ts'
 
-export function AuthorsLayout({ main }: LayoutProps<AuthorsMain>) {
+export function AuthorsLayout({ main, messages }: LayoutProps<AuthorsMain>) {
   return (
     <div className="gw-column">
-      <h1 className="gw-page-title">{main.title}</h1>
+      <ListHeader {...main} messages={messages} />
       <ul className="gw-author-list">
         {main.authors.map((author) => (
           <li key={author.href ?? author.name}>
-            <AuthorCard author={author} />
+            <AuthorCard author={author} messages={messages} />
           </li>
         ))}
       </ul>

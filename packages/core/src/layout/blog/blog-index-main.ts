@@ -5,12 +5,13 @@ import type {
   AuthorsMain,
   TagsMain,
 } from '../../shared/main-model.ts'
-import { formatDate } from '../format-date.ts'
+import { formatDay } from '../format-date.ts'
 import { groupBy } from '../group-by.ts'
 import type { Site } from '../site.ts'
 import { authorModel } from './author-model.ts'
 import { isoDate, postHref, tagModel, yearOf } from './blog-models.ts'
 import { blogOf } from './blog-of.ts'
+import { blogShortcuts } from './blog-shortcuts.ts'
 
 /** All tags, all authors, or all posts by year. */
 export function blogIndexMain(
@@ -18,13 +19,20 @@ export function blogIndexMain(
   route: BlogIndexRoute,
 ): TagsMain | AuthorsMain | ArchiveMain {
   const blog = blogOf(site, route.blogId)
-  if (route.type === 'blog-tags') return tagsMain(site, blog)
-  return route.type === 'blog-authors'
-    ? authorsMain(site, blog)
-    : archiveMain(site, blog)
+  const shortcuts = blogShortcuts(site, blog, route)
+  switch (route.type) {
+    case 'blog-tags':
+      return { ...tagsMain(site, blog), shortcuts }
+    case 'blog-authors':
+      return { ...authorsMain(site, blog), shortcuts }
+    case 'blog-archive':
+      return { ...archiveMain(site, blog), shortcuts }
+  }
 }
 
-function tagsMain(site: Site, blog: Blog): TagsMain {
+type Bare<Main> = Omit<Main, 'shortcuts'>
+
+function tagsMain(site: Site, blog: Blog): Bare<TagsMain> {
   return {
     type: 'tags',
     title: site.config.messages.tagsTitle,
@@ -34,7 +42,7 @@ function tagsMain(site: Site, blog: Blog): TagsMain {
   }
 }
 
-function authorsMain(site: Site, blog: Blog): AuthorsMain {
+function authorsMain(site: Site, blog: Blog): Bare<AuthorsMain> {
   return {
     type: 'authors',
     title: site.config.messages.authorsTitle,
@@ -44,7 +52,7 @@ function authorsMain(site: Site, blog: Blog): AuthorsMain {
   }
 }
 
-function archiveMain(site: Site, blog: Blog): ArchiveMain {
+function archiveMain(site: Site, blog: Blog): Bare<ArchiveMain> {
   const { messages, locale } = site.config
   const byYear = groupBy(listedPosts(blog), yearOf)
   return {
@@ -57,7 +65,7 @@ function archiveMain(site: Site, blog: Blog): ArchiveMain {
         label: post.title,
         href: postHref(site, post),
         date: isoDate(post),
-        dateText: formatDate(post.date, locale),
+        dateText: formatDay(post.date, locale),
       })),
     })),
   }

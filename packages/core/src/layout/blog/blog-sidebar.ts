@@ -16,11 +16,13 @@ export function blogSidebar(
   const posts = listedPosts(blog)
   const shown = sidebarCount === 'ALL' ? posts : posts.slice(0, sidebarCount)
   if (shown.length === 0) return undefined
+  const title = sidebarTitle ?? site.config.messages.recentPosts
   const toItems = (each: readonly Post[]) =>
     each.map((post) => postItem(post, site, route))
   return {
     name: `blog/${id}`,
-    label: sidebarTitle ?? site.config.messages.recentPosts,
+    label: title,
+    title,
     isHideable: false,
     autoCollapses: false,
     items: sidebarGroupByYear ? byYear(shown, toItems) : toItems(shown),

@@ -33,7 +33,7 @@ export function listHeading({
 }: ListHeading<BlogListRoute | BlogTagRoute | BlogAuthorRoute>): Heading {
   switch (route.type) {
     case 'blog-list':
-      return blogHeading(list.site, list.blog)
+      return blogHeading({ route, ...list })
     case 'blog-tag':
       return tagHeading({ route, ...list })
     case 'blog-author':
@@ -41,12 +41,16 @@ export function listHeading({
   }
 }
 
-function blogHeading(site: Site, blog: Blog): Heading {
+function blogHeading({
+  site,
+  blog,
+  route,
+}: ListHeading<BlogListRoute>): Heading {
   const { description } = blog.config
   return {
     title: blogTitle(site, blog),
     ...(description && { description }),
-    shortcuts: blogShortcuts(site, blog),
+    shortcuts: blogShortcuts(site, blog, route),
   }
 }
 

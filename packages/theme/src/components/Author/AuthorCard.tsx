@@ -1,10 +1,13 @@
-import type { AuthorModel } from '@gwdocs/core'
+import type { AuthorModel, Messages } from '@gwdocs/core'
+import { formatMessage } from '@gwdocs/core/shared'
 import { Avatar } from './Avatar.tsx'
 import { AuthorName } from './AuthorLine.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
+export type AuthorCardProps = { author: AuthorModel; messages: Messages }
+
 /** An author in the list of all authors, or on top of their own page. */
-export function AuthorCard({ author }: { author: AuthorModel }) {
+export function AuthorCard({ author, messages }: AuthorCardProps) {
   const { title, description, count } = author
   return (
     <div className="gw-author-card">
@@ -12,7 +15,11 @@ export function AuthorCard({ author }: { author: AuthorModel }) {
       <div className="gw-author-card-text">
         <p className="gw-author-card-name">
           <AuthorName author={author} />
-          {count !== undefined && <span className="gw-tag-count">{count}</span>}
+          {count !== undefined && (
+            <span className="gw-author-count">
+              {formatMessage(messages.postCount, { count })}
+            </span>
+          )}
         </p>
         {title && <p className="gw-author-role">{title}</p>}
         {description && <p className="gw-author-description">{description}</p>}

@@ -3,16 +3,20 @@ import { FeedIcon } from '../Icons/Icons.tsx'
 
 export type BlogShortcutsProps = { shortcuts: Shortcuts; messages: Messages }
 
-/** Archive, tags and authors of a blog, and the feeds to subscribe to. */
+/** The ways into a blog, and the feeds to subscribe to. */
 export function BlogShortcuts({ shortcuts, messages }: BlogShortcutsProps) {
   const { pages, feeds } = shortcuts
   return (
     <nav className="gw-shortcuts" aria-label={messages.blogNavigation}>
       {pages.length > 0 && (
         <ul className="gw-shortcut-list">
-          {pages.map(({ href, label }) => (
+          {pages.map(({ href, label, isCurrent }) => (
             <li key={href}>
-              <a className="gw-shortcut" href={href}>
+              <a
+                className="gw-shortcut"
+                href={href}
+                aria-current={isCurrent ? 'page' : undefined}
+              >
                 {label}
               </a>
             </li>

@@ -38,6 +38,7 @@ function SidebarNav({
   const ref = useScrollToCurrent()
   return (
     <nav ref={ref} className="gw-sidebar-nav" aria-label={sidebar.label}>
+      {sidebar.title && <p className="gw-sidebar-title">{sidebar.title}</p>}
       <SidebarTree
         sidebar={sidebar}
         routePath={shell.routePath}
