@@ -51,6 +51,7 @@ export type {
   MenuLink,
   NavbarItem,
   NavbarModel,
+  PreferredVersions,
   ShellMessages,
   ShellModel,
   SidebarCategory,
@@ -60,6 +61,7 @@ export type {
   SidebarModel,
   SiteInfo,
   TocItem,
+  VersionChoice,
 } from './shared/page-model.ts'
 export type { RoutePath } from './shared/route-path.ts'
 export {

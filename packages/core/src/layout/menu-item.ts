@@ -4,10 +4,11 @@ import { toHref } from '../shared/href.ts'
 import type { MenuItem } from '../shared/page-model.ts'
 import { normalizeRoutePath } from '../shared/route-path.ts'
 import { configTarget, withSlash } from './config-link.ts'
-import { docRoute, placeOfRoute, shownPlace, sidebarOf } from './doc-lookup.ts'
+import { docRoute, findDoc, placeOfRoute, sidebarOf } from './doc-lookup.ts'
 import { versionLink } from './navbar-versions.ts'
 import { sidebarTarget } from './sidebar-target.ts'
 import type { Site } from './site.ts'
+import { versionedLink } from './versioned-link.ts'
 
 /** An item of navbar or dropdown; none where it leads to a draft. */
 export function menuItem(
@@ -78,18 +79,17 @@ function docItem(
   site: Site,
   current: Route | undefined,
 ): MenuItem[] {
-  const version = shownPlace(site.graph, docsId, current)?.version
-  const route = version && docRoute(site.routes, version, docId)
-  if (!version || !route) return []
-  const title = version.docsById.get(docId)?.title ?? docId
-  return [
-    {
-      label: label ?? title,
-      href: toHref(route.permalink, site.config),
-      isExternal: false,
-      isActive: current?.path === route.path,
-    },
-  ]
+  return versionedLink(docsId, { site, route: current }, ({ version }) => {
+    const route = docRoute(site.routes, version, docId)
+    return (
+      route && {
+        label: label ?? findDoc(version, docId).title,
+        href: toHref(route.permalink, site.config),
+        isExternal: false,
+        isActive: current?.path === route.path,
+      }
+    )
+  })
 }
 
 type SidebarConfig = Extract<NavbarMenuItemConfig, { type: 'docSidebar' }>
@@ -100,18 +100,17 @@ function sidebarItem(
   current: Route | undefined,
 ): MenuItem[] {
   const { sidebarId, docsId, label } = item
-  const place = shownPlace(site.graph, docsId, current)
-  const target =
-    place && sidebarTarget({ ...place, routes: site.routes }, sidebarId)
-  if (!target) return []
-  return [
-    {
-      label: label ?? target.label,
-      href: toHref(target.permalink, site.config),
-      isExternal: false,
-      isActive: current !== undefined && showsSidebar(current, item, site),
-    },
-  ]
+  return versionedLink(docsId, { site, route: current }, (place) => {
+    const target = sidebarTarget({ ...place, routes: site.routes }, sidebarId)
+    return (
+      target && {
+        label: label ?? target.label,
+        href: toHref(target.permalink, site.config),
+        isExternal: false,
+        isActive: current !== undefined && showsSidebar(current, item, site),
+      }
+    )
+  })
 }
 
 function showsSidebar(

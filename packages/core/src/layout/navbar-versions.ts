@@ -9,6 +9,7 @@ import type { MenuItem, MenuLink, NavbarItem } from '../shared/page-model.ts'
 import type { DocVersion } from '../versions/doc-version.ts'
 import { docRoute, type DocPlace, shownPlace } from './doc-lookup.ts'
 import type { Site } from './site.ts'
+import { preferredVersions, versionedLink } from './versioned-link.ts'
 
 type VersionItem = Extract<NavbarMenuItemConfig, { type: 'docsVersion' }>
 type DropdownItem = Extract<NavbarItemConfig, { type: 'docsVersionDropdown' }>
@@ -19,18 +20,17 @@ export function versionLink(
   site: Site,
   route: Route | undefined,
 ): MenuLink[] {
-  const version = shownPlace(site.graph, docsId, route)?.version
-  const target = version && mainRoute(site, version)
-  if (!version || !target) return []
-  const href = toHref(target.permalink, site.config)
-  return [
-    {
-      label: label ?? version.label,
-      href,
-      isExternal: false,
-      isActive: false,
-    },
-  ]
+  return versionedLink(docsId, { site, route }, ({ version }) => {
+    const target = mainRoute(site, version)
+    return (
+      target && {
+        label: label ?? version.label,
+        href: toHref(target.permalink, site.config),
+        isExternal: false,
+        isActive: false,
+      }
+    )
+  })
 }
 
 export type VersionDropdown = {
@@ -53,10 +53,22 @@ export function versionDropdown(
   const items = [...before, ...versions, ...after]
   const [only] = versions
   const own = className ? { className } : {}
-  if (items.length === 1 && only)
-    return [{ type: 'link', position, ...only, isActive: false, ...own }]
-  const { label } = place.version
-  return [{ type: 'dropdown', position, label, items, ...own }]
+  if (items.length === 1 && only) {
+    const { choice: _, ...link } = only
+    return [{ type: 'link', position, ...link, isActive: false, ...own }]
+  }
+  const preferred = preferredVersions(place, route, ({ version }) => version)
+  return [
+    {
+      type: 'dropdown',
+      position,
+      label: place.version.label,
+      menuLabel: site.config.messages.versions,
+      items,
+      ...(preferred && { preferred }),
+      ...own,
+    },
+  ]
 }
 
 function versionItems(
@@ -73,7 +85,8 @@ function versionItems(
     if (!target) return []
     const href = toHref(target.permalink, site.config)
     const isActive = version === shown && route?.type === 'doc'
-    return [{ label: version.label, href, isExternal: false, isActive }]
+    const choice = { docsId: docSet.config.id, version: version.name }
+    return [{ label: version.label, href, isExternal: false, isActive, choice }]
   })
 }
 

@@ -114,12 +114,23 @@ function shellModel(
     baseUrl: config.baseUrl,
     navbar: navbarModel(site, route),
     ...(sidebar && { sidebar }),
+    ...versionNames(site),
     toc: 'toc' in main ? main.toc : [],
     colorMode: colorMode(site),
     zoomsImages: config.theme.imageZoom,
     messages: pickMessages(config.messages),
     ...(island && { island }),
   }
+}
+
+function versionNames({ graph }: Site): Pick<ShellModel, 'versions'> {
+  const several = graph.docSets.filter(({ versions }) => versions.length > 1)
+  if (several.length === 0) return {}
+  const names = several.map(({ config, versions }) => [
+    config.id,
+    versions.map(({ name }) => name),
+  ])
+  return { versions: Object.fromEntries(names) as Record<string, string[]> }
 }
 
 function sidebarOf(site: Site, route: Route): SidebarModel | undefined {

@@ -18,6 +18,7 @@ export function versionParts(
   const latest = last && {
     label: last.version.label,
     href: toHref(last.route.permalink, site.config),
+    choice: { docsId: route.docsId, version: last.version.name },
   }
   return {
     ...badge,

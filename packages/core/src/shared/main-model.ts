@@ -5,6 +5,7 @@ import type {
   ShellModel,
   SiteInfo,
   TocItem,
+  VersionChoice,
 } from './page-model.ts'
 import type { JsonObject } from './json.ts'
 import type { Messages } from './messages.ts'
@@ -28,7 +29,7 @@ export type VersionNotice = {
   /** Label of the page's version. */
   readonly version: string
   /** The same page, or the nearest one, in the last version. */
-  readonly latest?: LinkModel
+  readonly latest?: LinkModel & { readonly choice: VersionChoice }
 }
 
 /** Says that a page is not translated yet, or that its source has changed since it was. */

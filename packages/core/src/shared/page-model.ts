@@ -8,6 +8,21 @@ export type LinkModel = {
   readonly href: string
 }
 
+/** A version of a doc set: choosing it makes it the one that a reader prefers. */
+export type VersionChoice = {
+  readonly docsId: string
+  readonly version: string
+}
+
+/** What stands in place of a link or a label for readers who prefer a version. */
+export type PreferredVersions = {
+  readonly docsId: string
+  /** By name of the version; the last one is not among them. */
+  readonly links: Readonly<
+    Record<string, { readonly label: string; readonly href?: string }>
+  >
+}
+
 /** A link of a menu. */
 export type MenuLink = LinkModel & {
   readonly isExternal: boolean
@@ -18,6 +33,10 @@ export type MenuLink = LinkModel & {
   readonly className?: string
   /** The language of a page in another one; the link keeps query and hash, and loads in full. */
   readonly lang?: string
+  /** Following the link chooses this version; the link keeps query and hash. */
+  readonly choice?: VersionChoice
+  /** Only outside the docs: there the page itself says which version is meant. */
+  readonly preferred?: PreferredVersions
 }
 
 /** HTML of the configuration, checked to hold no scripts and styles. */
@@ -45,6 +64,7 @@ export type NavbarItem = Positioned &
         readonly icon?: 'languages'
         /** What the items are, where the label only names the current one. */
         readonly menuLabel?: string
+        readonly preferred?: PreferredVersions
         readonly items: readonly MenuItem[]
       }
     | (MenuHtml & { readonly type: 'html' })
@@ -127,6 +147,8 @@ export type ShellModel = {
   readonly colorMode: ColorModeModel
   /** Pictures of the article are shown in full size when they are pressed. */
   readonly zoomsImages: boolean
+  /** Names of the versions of each doc set that has several, by its id. */
+  readonly versions?: Readonly<Record<string, readonly string[]>>
   readonly messages: ShellMessages
   /** Module of a page whose article is hydrated, absent on all others. */
   readonly island?: IslandModel

@@ -7,6 +7,10 @@ import { hydrateArticle } from './hydrate-article.ts'
 import { hydrateRoots } from './hydrate-roots.tsx'
 import { startNavigation } from './navigation/start-navigation.ts'
 import { readPageData } from './page-data.ts'
+import {
+  forgetRemovedVersions,
+  keepVersionChoices,
+} from '../stores/preferred-version.ts'
 import { createShellStore } from './shell-store.ts'
 
 export type StartClient = {
@@ -23,6 +27,8 @@ export async function startClient({
   const store = createShellStore(data.shell)
   startAnnouncing()
   answerActions(store)
+  forgetRemovedVersions(data.shell)
+  keepVersionChoices()
   startBackToTop(data.shell.messages.backToTop)
   startNavigation({ store, buildId: data.buildId })
   const article = hydrateArticle(data.shell)

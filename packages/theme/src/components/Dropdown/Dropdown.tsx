@@ -6,6 +6,7 @@ import {
   useState,
 } from 'react'
 import type { NavbarItem } from '@gwdocs/core'
+import { usePreferred } from '../../stores/preferred-version.ts'
 import { useIsHydrated } from '../../stores/hydration.ts'
 import { ChevronIcon, LanguagesIcon } from '../Icons/Icons.tsx'
 import { MenuItemView } from '../ItemLink/MenuItemView.tsx'
@@ -80,7 +81,8 @@ export function Dropdown(props: DropdownProps) {
 }
 
 /** Where the label only names the current item, whoever hears it is told what the items are. */
-function DropdownLabel({ item }: Pick<DropdownProps, 'item'>) {
+function DropdownLabel(props: Pick<DropdownProps, 'item'>) {
+  const item = usePreferred(props.item)
   return (
     <>
       {item.icon === 'languages' && (

@@ -1,11 +1,13 @@
 import type { MouseEvent } from 'react'
-import type { LinkModel } from '@gwdocs/core'
+import type { LinkModel, VersionChoice } from '@gwdocs/core'
+import { choiceAttributes } from './choice-attributes.ts'
 import { ExternalIcon } from '../Icons/Icons.tsx'
 
 export type ItemLinkProps = {
   item: LinkModel & {
     readonly isExternal?: boolean
     readonly lang?: string
+    readonly choice?: VersionChoice
     readonly ariaLabel?: string
     /** A class of the site's, beside the menu's own. */
     readonly className?: string
@@ -46,6 +48,9 @@ export function ItemLink(props: ItemLinkProps) {
         href={href}
         aria-label={ariaLabel}
         aria-current={current}
+        {...choiceAttributes(item.choice)}
+        onClick={item.choice && ((event) => keepPlace(event, href))}
+        onAuxClick={item.choice && ((event) => keepPlace(event, href))}
       >
         {label}
       </a>
@@ -69,7 +74,7 @@ export function ItemLink(props: ItemLinkProps) {
   )
 }
 
-/** The page in another language is opened at the place at which the reader is. */
+/** The page in another language or version is opened at the place at which the reader is. */
 function keepPlace(
   { currentTarget }: MouseEvent<HTMLAnchorElement>,
   href: string,

@@ -1,4 +1,5 @@
-import type { MenuItem } from '@gwdocs/core'
+import type { MenuItem, MenuLink } from '@gwdocs/core'
+import { usePreferred } from '../../stores/preferred-version.ts'
 import { currentOf } from '../Navbar/current-of.ts'
 import { ItemLink } from './ItemLink.tsx'
 
@@ -12,8 +13,19 @@ export type MenuItemViewProps = {
 
 /** A link of a menu, or HTML of the configuration in its place. */
 export function MenuItemView(props: MenuItemViewProps) {
-  const { item, className, externalLabel, pageHref } = props
-  if ('html' in item) return <ItemHtml item={item} className={className} />
+  const { item, className } = props
+  return 'html' in item ? (
+    <ItemHtml item={item} className={className} />
+  ) : (
+    <MenuLinkView {...props} item={item} />
+  )
+}
+
+type MenuLinkViewProps = MenuItemViewProps & { item: MenuLink }
+
+function MenuLinkView(props: MenuLinkViewProps) {
+  const { className, externalLabel, pageHref } = props
+  const item = usePreferred(props.item)
   return (
     <ItemLink
       item={item}

@@ -1,5 +1,6 @@
 import type { Messages, VersionNotice as Notice } from '@gwdocs/core'
 import { formatMessage } from '@gwdocs/core/shared'
+import { choiceAttributes } from '../ItemLink/choice-attributes.ts'
 import { NoticeIcon } from '../Icons/NoticeIcons.tsx'
 
 export type VersionNoticeProps = {
@@ -25,7 +26,7 @@ export function VersionNotice({ notice, messages }: VersionNoticeProps) {
       <p>{formatMessage(text, { version })}</p>
       {latest && (
         <p>
-          <a href={latest.href}>
+          <a href={latest.href} {...choiceAttributes(latest.choice)}>
             {formatMessage(messages.versionLatest, { version: latest.label })}
           </a>
         </p>
