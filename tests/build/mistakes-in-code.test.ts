@@ -107,7 +107,7 @@ const mistakes: readonly Mistake[] = [
     files: { 'docs/extra.mdx': lines('# Extra', '', 'A {name}.') },
     expected: {
       code: 'page-render-failed',
-      place: 'docs/extra.mdx',
+      place: 'docs/extra.mdx:3:4',
       message: 'The page threw while it was rendered: name is not defined.',
       hint: 'define or import `name`, or write `\\{` where a brace is text.',
     },

@@ -129,7 +129,13 @@ test('a page that is broken does not hide the mistakes of the others', async () 
     'docs/start.md': lines('# Start', '', '<<< ./none.go', '', '$\\none$'),
     'docs/open.mdx': lines('# Open', '', '<Tabs>'),
     'docs/throws.mdx': lines('# Throws', '', '{[].none.none}'),
-    'docs/shut.md': lines('---', 'title: [', '---', '', '![No](./no.png)'),
+    'docs/shut.md': lines(
+      '---',
+      'title: Start: here',
+      '---',
+      '',
+      '![No](./no.png)',
+    ),
   })
   expect(diagnostics.map((each) => `${each.code} ${placeOf(each)}`)).toEqual([
     'broken-link docs/intro.md:3:1',
@@ -138,6 +144,6 @@ test('a page that is broken does not hide the mistakes of the others', async () 
     'broken-image docs/shut.md:5:1',
     'snippet-not-found docs/start.md:3:1',
     'formula-invalid docs/start.md:5:1',
-    'page-render-failed docs/throws.mdx:3:2',
+    'page-render-failed docs/throws.mdx:3:10',
   ])
 })

@@ -101,15 +101,23 @@ async function loadMarkdown(load: Load): Promise<OnLoadResult> {
   const pluginData: Importer = { locale: site.config.locale.name, folders }
   const errors = await missingImports(load, filePath, pluginData)
   if (errors.length > 0) return { errors }
+  const source = relative(dirname(path), join(siteDir, origin ?? filePath))
+  const { code, map } = toModuleCode(finishFile(site, filePath), {
+    source,
+    values: moduleValues(site, filePath),
+  })
   return {
-    contents: toModuleCode(
-      finishFile(site, filePath),
-      moduleValues(site, filePath),
-    ),
+    contents: code + inlineMap(map),
     loader: 'js',
     resolveDir: folders.at(-1) ?? siteDir,
     pluginData,
   }
+}
+
+/** Lets the bundler, and whoever reads a stack, name lines of the Markdown file. */
+function inlineMap(map: object): string {
+  const encoded = Buffer.from(JSON.stringify(map)).toString('base64')
+  return `\n//# sourceMappingURL=data:application/json;base64,${encoded}\n`
 }
 
 /** Imports that lead nowhere, at the places where their author wrote them. */

@@ -8,8 +8,8 @@ export function traceSources(): void {
 }
 
 /**
- * Where in the site's own code an error was thrown; undefined where its stack names none.
- * A page written in Markdown has no lines of code that its author would know.
+ * Where in the site's own code an error was thrown, in a module or in an MDX file; undefined
+ * where its stack names no such place.
  */
 export function placeOfThrow(
   error: unknown,
@@ -21,8 +21,7 @@ export function placeOfThrow(
   )) {
     const path = source.startsWith('file:') ? fileURLToPath(source) : source
     const file = relative(siteDir, path).replaceAll('\\', '/')
-    if (/^(?:\.\.|\/|[A-Z]:)|(?:^|\/)node_modules\/|\.mdx?$/.test(file))
-      continue
+    if (/^(?:\.\.|\/|[A-Z]:)|(?:^|\/)node_modules\//.test(file)) continue
     return {
       type: 'position',
       file,
