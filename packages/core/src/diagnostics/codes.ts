@@ -9,6 +9,7 @@ export const diagnosticCodes = [
   'broken-image',
   'broken-link',
   'category-invalid',
+  'category-slug-numbered',
   'code-language-unknown',
   'config-invalid-value',
   'config-missing-key',

@@ -32,14 +32,17 @@ function translateNode<Node extends SidebarNode>(
     case 'html':
       return node
     case 'link':
-      return { ...node, label: look(`link.${node.label}`, node.label) }
+      return {
+        ...node,
+        label: look(`link.${node.key ?? node.label}`, node.label),
+      }
     case 'doc':
       return {
         ...node,
-        label: optional(`doc.${String(node.label)}`, node.label),
+        label: optional(`doc.${node.key ?? String(node.label)}`, node.label),
       }
     case 'category': {
-      const key = `category.${node.label}`
+      const key = `category.${node.key ?? node.label}`
       const index = `${key}.link.generated-index`
       const { link } = node
       return {

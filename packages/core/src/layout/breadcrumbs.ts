@@ -1,12 +1,12 @@
 import type { CategoryRoute, DocRoute } from '../routes/route.ts'
 import { toHref } from '../shared/href.ts'
 import type { Crumb, DocMain } from '../shared/main-model.ts'
-import type { CategoryNode, SidebarNode } from '../sidebars/sidebar.ts'
+import type { SidebarNode } from '../sidebars/sidebar.ts'
 import { placeOfRoute, readingPlace } from './doc-lookup.ts'
 import {
   categoryPage,
   docLabel,
-  isUnlistedDoc,
+  hidesPage,
   type SidebarPlace,
 } from './sidebar-entries.ts'
 import type { Site } from './site.ts'
@@ -42,8 +42,4 @@ function toCrumb(
     label: node.label,
     ...(page && { href: toHref(page.permalink, site.config) }),
   }
-}
-
-function hidesPage({ link }: CategoryNode, place: SidebarPlace): boolean {
-  return link?.type === 'doc' && isUnlistedDoc(link.id, place)
 }

@@ -51,8 +51,14 @@ function toCard(
 }
 
 function linkCard(item: LinkNode, site: Site): CategoryCard {
+  const { label, description } = item
   const { href, isExternal } = sidebarLinkTarget(item, site)
-  return { label: item.label, href, ...(isExternal && { isExternal }) }
+  return {
+    label,
+    href,
+    ...(description && { description }),
+    ...(isExternal && { isExternal }),
+  }
 }
 
 function docCard(

@@ -1,9 +1,11 @@
 import type { CategoryRoute, DocRoute } from '../routes/route.ts'
+import type { JsonObject } from '../shared/json.ts'
 import { toHref } from '../shared/href.ts'
 import type { SidebarItem, SidebarModel } from '../shared/page-model.ts'
 import type { RoutePath } from '../shared/route-path.ts'
 import type {
   CategoryNode,
+  DocNode,
   LinkNode,
   SidebarNode,
 } from '../sidebars/sidebar.ts'
@@ -13,6 +15,7 @@ import {
   categoryTarget,
   docLabel,
   docPage,
+  hidesPage,
   isUnlistedDoc,
   type SidebarPlace,
 } from './sidebar-entries.ts'
@@ -46,47 +49,85 @@ type Context = SidebarPlace & {
 function toItem(node: SidebarNode, context: Context): SidebarItem[] {
   switch (node.type) {
     case 'html':
-      return [{ type: 'html', html: node.html }]
+      return [{ type: 'html', html: node.html, ...shownExtras(node) }]
     case 'link':
       return [linkItem(node, context)]
     case 'doc':
-      return docItem(node.id, docLabel(node, context), context)
+      return docItem(node, context)
     case 'category':
-      return [categoryItem(node, context)]
+      return categoryItem(node, context)
+  }
+}
+
+function shownExtras({
+  className,
+  customProps,
+}: Pick<SidebarNode, 'className' | 'customProps'>) {
+  return {
+    ...(className !== undefined && { className }),
+    ...(customProps !== undefined && { customProps }),
   }
 }
 
 function linkItem(node: LinkNode, { site }: Context): SidebarItem {
   const { href, isExternal } = sidebarLinkTarget(node, site)
   const { label } = node
-  return { type: 'link', label, href, ...(isExternal && { isExternal }) }
+  return {
+    type: 'link',
+    label,
+    href,
+    ...(isExternal && { isExternal }),
+    ...shownExtras(node),
+  }
 }
 
 /** An unlisted doc is left out of the data, unless it is the page itself. */
-function docItem(id: string, label: string, context: Context): SidebarItem[] {
+function docItem(node: DocNode, context: Context): SidebarItem[] {
+  const { id } = node
   const route = docPage(id, context)
   const isActive = route?.path === context.current
   if (!route || (isUnlistedDoc(id, context) && !isActive)) return []
   const href = toHref(route.permalink, context.site.config)
-  return [{ type: 'link', label, href, ...(isActive && { isActive: true }) }]
+  const own = context.version.docsById.get(id)?.frontMatter
+  return [
+    {
+      type: 'link',
+      label: docLabel(node, context),
+      href,
+      ...(isActive && { isActive: true }),
+      ...shownExtras({
+        className: own?.sidebar_class_name ?? node.className,
+        customProps:
+          (own?.sidebar_custom_props as JsonObject | undefined) ??
+          node.customProps,
+      }),
+    },
+  ]
 }
 
-function categoryItem(node: CategoryNode, context: Context): SidebarItem {
-  const page = categoryPage(node, context)
-  const target = categoryTarget(node, context)
-  const isActive = page?.path === context.current
+/** A category whose page is unlisted has none here; with nothing else in it, it goes. */
+function categoryItem(node: CategoryNode, context: Context): SidebarItem[] {
+  const own = categoryPage(node, context)
+  const isActive = own?.path === context.current
+  const page = isActive || !hidesPage(node, context) ? own : undefined
+  const target = page?.permalink ?? categoryTarget(node, context)
+  const items = node.items.flatMap((item) => toItem(item, context))
+  if (!page && items.length === 0) return []
   const isOpen =
     !node.isCollapsed || isActive || holdsCurrent(node.items, context)
-  return {
-    type: 'category',
-    label: node.label,
-    ...(target && { href: toHref(target, context.site.config) }),
-    hasPage: page !== undefined,
-    ...(isActive && { isActive: true }),
-    isOpen,
-    isCollapsible: node.isCollapsible,
-    items: node.items.flatMap((item) => toItem(item, context)),
-  }
+  return [
+    {
+      type: 'category',
+      label: node.label,
+      ...(target && { href: toHref(target, context.site.config) }),
+      hasPage: page !== undefined,
+      ...(isActive && { isActive: true }),
+      isOpen,
+      isCollapsible: node.isCollapsible,
+      ...shownExtras(node),
+      items,
+    },
+  ]
 }
 
 function holdsCurrent(

@@ -45,9 +45,15 @@ export function categoryTarget(
   category: CategoryNode,
   place: SidebarPlace,
 ): RoutePath | undefined {
-  return (
-    categoryPage(category, place)?.permalink ?? firstPage(category.items, place)
-  )
+  const page = hidesPage(category, place)
+    ? undefined
+    : categoryPage(category, place)
+  return page?.permalink ?? firstPage(category.items, place)
+}
+
+/** Whether the page of a category is an unlisted doc: nothing leads there. */
+export function hidesPage({ link }: CategoryNode, place: DocPlace): boolean {
+  return link?.type === 'doc' && isUnlistedDoc(link.id, place)
 }
 
 function firstPage(

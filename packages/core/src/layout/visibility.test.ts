@@ -83,3 +83,24 @@ test('a page that is both a draft and unlisted is an error', () => {
     ['front-matter-invalid-value', 'src/pages/b.md'],
   ])
 })
+
+test('a category whose page is unlisted neither names nor links it', () => {
+  const { site, routeAt } = makeSite({
+    files: {
+      'docs/a.md': '# A\n',
+      'docs/x/_category_.json': '{"label": "X"}',
+      'docs/x/index.md': '---\nunlisted: true\n---\n# Secret\n',
+      'docs/x/b.md': '# B\n',
+      'docs/y/index.md': '---\nunlisted: true\n---\n# Gone\n',
+      'docs/y/c.md': '---\nunlisted: true\n---\n# C\n',
+    },
+  })
+  const { sidebar } = pageModel(site, routeAt('/docs/a')).shell
+  expect(sidebar?.items).toMatchObject([
+    { label: 'A' },
+    { label: 'X', href: '/docs/x/b', hasPage: false },
+  ])
+  expect(JSON.stringify(pageModel(site, routeAt('/docs/a')))).not.toMatch(
+    /secret|gone|"C"/i,
+  )
+})

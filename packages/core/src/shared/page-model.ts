@@ -85,7 +85,13 @@ export type NavbarModel = {
   readonly items: readonly NavbarItem[]
 }
 
-export type SidebarLink = {
+/** What the maintainer gives any item of a sidebar. */
+type SidebarExtras = {
+  readonly className?: string
+  readonly customProps?: JsonObject
+}
+
+export type SidebarLink = SidebarExtras & {
   readonly type: 'link'
   readonly label: string
   readonly href: string
@@ -93,7 +99,7 @@ export type SidebarLink = {
   readonly isActive?: true
 }
 
-export type SidebarCategory = {
+export type SidebarCategory = SidebarExtras & {
   readonly type: 'category'
   readonly label: string
   /** Leads to the category's page or, where it has none, to its first page. */
@@ -106,8 +112,11 @@ export type SidebarCategory = {
   readonly items: readonly SidebarItem[]
 }
 
-/** Text that the maintainer wrote as HTML; trusted as the configuration is. */
-export type SidebarHtml = { readonly type: 'html'; readonly html: string }
+/** Text that the maintainer wrote as HTML, checked to hold no scripts and styles. */
+export type SidebarHtml = SidebarExtras & {
+  readonly type: 'html'
+  readonly html: string
+}
 
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { docsSchema } from '../config/content-schema.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { readDocs } from '../docs/read-docs.ts'
 import { summaryOf } from '../testing/make-site.ts'
 import { readTagsFile } from '../tags/read-tags-file.ts'
@@ -13,7 +14,7 @@ type Made = {
   readonly numberPrefixes?: boolean
 }
 
-function make({ files, dirName = '.', numberPrefixes = true }: Made) {
+function read({ files, dirName = '.', numberPrefixes = true }: Made) {
   const config = docsSchema.parse({ numberPrefixes })
   const entries = Object.entries(files)
   const isDoc = (path: string) => /\.mdx?$/.test(path)
@@ -32,14 +33,28 @@ function make({ files, dirName = '.', numberPrefixes = true }: Made) {
       .map(([path, text]) => ({ filePath: `docs/${path}`, text })),
     'docs',
   )
-  return autogenerate({
+  return { docs, byFolder, dirName, numberPrefixes }
+}
+
+function make(made: Made): SidebarNode[] {
+  return makeAll(made).nodes
+}
+
+/** The items, and what was wrong with them. */
+function makeAll(made: Made) {
+  const { docs, byFolder, dirName, numberPrefixes } = read(made)
+  const found: Diagnostic[] = []
+  const nodes = autogenerate({
     dirName,
     docs,
     categories: byFolder,
     numberPrefixes,
     isCollapsible: true,
     isCollapsed: true,
+    knownIds: new Set(docs.map(({ id }) => id)),
+    found,
   })
+  return { nodes, found }
 }
 
 /** Docs by id, categories by label with their page: `Guide→guide/index [a b]`. */
@@ -214,4 +229,43 @@ describe('a category', () => {
       isCollapsed: false,
     })
   })
+})
+
+test('a category file that links to an unknown doc is an error', () => {
+  const { found } = makeAll({
+    files: {
+      'guide/start.md': '',
+      'guide/_category_.json': '{"link": {"type": "doc", "id": "satrt"}}',
+    },
+  })
+  expect(found).toEqual([
+    {
+      code: 'doc-unknown',
+      severity: 'error',
+      message:
+        'The category names the doc `satrt`, and there is no doc with this id.',
+      hint: 'use an id: the path in the folder of the doc set, without number prefixes and ending.',
+      place: {
+        type: 'key',
+        file: 'docs/guide/_category_.json',
+        keyPath: ['link', 'id'],
+      },
+    },
+  ])
+})
+
+test('class and data of a category are those of its file, else of its doc', () => {
+  const nodes = make({
+    files: {
+      'a/index.md': '---\nsidebar_class_name: of-doc\n---',
+      'a/x.md': '',
+      'b/index.md': '---\nsidebar_class_name: of-doc\n---',
+      'b/x.md': '',
+      'b/_category_.yml': 'className: of-file\ncustomProps: {a: 1}',
+    },
+  })
+  expect(nodes).toMatchObject([
+    { className: 'of-doc' },
+    { className: 'of-file', customProps: { a: 1 } },
+  ])
 })

@@ -1,7 +1,15 @@
 import { isCategoryIndex } from '../docs/doc-id.ts'
 import type { Doc } from '../docs/doc.ts'
-import { type PrefixedName, splitNumberPrefix } from '../docs/number-prefix.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import {
+  type PrefixedName,
+  splitNumberPrefix,
+  stripNumberPrefixes,
+} from '../docs/number-prefix.ts'
 import type { CategoryFile } from './category-file.ts'
+import { toGeneratedIndex } from './generated-index.ts'
+import { extrasOf } from './item-extras.ts'
+import { unknownDoc } from './report-items.ts'
 import type {
   CategoryLink,
   CategoryNode,
@@ -17,6 +25,10 @@ export type Autogenerate = {
   readonly numberPrefixes: boolean
   readonly isCollapsible: boolean
   readonly isCollapsed: boolean
+  /** Drafts among them: a link to one is no mistake. */
+  readonly knownIds: ReadonlySet<string>
+  /** Takes what is wrong. */
+  readonly found: Diagnostic[]
 }
 
 type Folder = {
@@ -132,6 +144,12 @@ function placeFolder(
       linked?.title ??
       prefix.name,
     link: linked ? { type: 'doc', id: linked.id } : explicitLink(file),
+    ...extrasOf({
+      key: file?.key ?? linked?.frontMatter.sidebar_key,
+      className: file?.className ?? linked?.frontMatter.sidebar_class_name,
+      customProps:
+        file?.customProps ?? linked?.frontMatter.sidebar_custom_props,
+    }),
     isCollapsible,
     isCollapsed: isCollapsible && (file?.collapsed ?? options.isCollapsed),
     description: file?.description,
@@ -154,15 +172,18 @@ function placeFolder(
 function linkedDoc(
   folder: Folder,
   file: CategoryFile | undefined,
-  { docs }: Autogenerate,
+  options: Autogenerate,
 ): Doc | undefined {
+  const { docs } = options
   const link = file?.link
   if (link === undefined)
     return folder.docs.find(({ path }) => isCategoryIndex(path))
   if (link?.type !== 'doc') return undefined
   const isLocal = (doc: Doc) =>
     doc.id.slice(doc.id.lastIndexOf('/') + 1) === link.id
-  return folder.docs.find(isLocal) ?? docs.find(({ id }) => id === link.id)
+  const doc = folder.docs.find(isLocal) ?? docs.find(({ id }) => id === link.id)
+  if (!doc) reportLink(link.id, folder, file, options)
+  return doc
 }
 
 function explicitLink(
@@ -170,12 +191,21 @@ function explicitLink(
 ): CategoryLink | undefined {
   const link = file?.link
   if (link?.type !== 'generated-index') return undefined
-  return {
-    type: 'generated-index',
-    slug: link.slug,
-    title: link.title,
-    description: link.description,
-  }
+  const place = { file: file?.filePath ?? '', keyPath: ['link'] }
+  return toGeneratedIndex(link, { type: 'key', ...place })
+}
+
+/** Drafts are known by the end of their ids too, as the folder's own docs are. */
+function reportLink(
+  id: string,
+  { path }: Folder,
+  file: CategoryFile | undefined,
+  { knownIds, found }: Autogenerate,
+): void {
+  const local = `${stripNumberPrefixes(path)}/${id}`
+  if (knownIds.has(id) || knownIds.has(local)) return
+  const place = { file: file?.filePath ?? '', keyPath: ['link', 'id'] }
+  found.push(unknownDoc(id, [...knownIds], place, 'category'))
 }
 
 function baseName(path: string): string {

@@ -214,3 +214,36 @@ test('a folder without docs is a warning', () => {
     },
   ])
 })
+
+test('class, data and key of every item are kept', () => {
+  const extras = { className: 'new', customProps: { badge: 1 }, key: 'k' }
+  const value = {
+    docs: [
+      { type: 'doc', id: 'a', ...extras },
+      { type: 'ref', id: 'a', translatable: true, ...extras },
+      { type: 'link', label: 'L', href: '/x', description: 'D', ...extras },
+      { type: 'html', value: '<hr>', ...extras },
+      category(['a'], extras),
+    ],
+  }
+  const items = itemsOf(build(value, { 'a.md': '' }))
+  expect(items).toHaveLength(5)
+  for (const item of items ?? []) expect(item).toMatchObject(extras)
+  expect(items?.[2]).toMatchObject({ description: 'D' })
+})
+
+test('HTML with scripts and styles is an error at its place', () => {
+  const value = {
+    docs: ['a', { type: 'html', value: '<b style="color:red" onclick="x()">' }],
+  }
+  const { diagnostics } = build(value, { 'a.md': '' })
+  const place = {
+    type: 'key',
+    file: 'sidebars.ts',
+    keyPath: ['docs', 1, 'value'],
+  }
+  expect(diagnostics).toMatchObject([
+    { code: 'inline-style', place },
+    { code: 'html-event-handler', place },
+  ])
+})

@@ -17,11 +17,15 @@ test.each([
 ])('%s is read', (name, text) => {
   const { byFolder, diagnostics } = read({ [`01-a/b/${name}`]: text })
   expect(diagnostics).toEqual([])
-  expect([...byFolder]).toEqual([['01-a/b', { label: 'A', position: 1.5 }]])
+  expect([...byFolder]).toMatchObject([
+    ['01-a/b', { label: 'A', position: 1.5 }],
+  ])
 })
 
 test('an empty file says nothing', () => {
-  expect(read({ 'a/_category_.yml': '' }).byFolder.get('a')).toEqual({})
+  expect(read({ 'a/_category_.yml': '' }).byFolder.get('a')).toEqual({
+    filePath: 'docs/a/_category_.yml',
+  })
 })
 
 test('every wrong key and value is an error at its place', () => {
@@ -53,7 +57,7 @@ test('of two files in a folder the first counts, with a warning', () => {
     'a/_category_.json': '{"label": "A"}',
     'a/_category_.yml': 'label: B',
   })
-  expect(byFolder.get('a')).toEqual({ label: 'A' })
+  expect(byFolder.get('a')).toMatchObject({ label: 'A' })
   expect(diagnostics).toEqual([
     {
       code: 'category-invalid',

@@ -17,7 +17,10 @@ const categoryFileSchema = z.strictObject({
   description: z.string().optional(),
 })
 
-export type CategoryFile = z.output<typeof categoryFileSchema>
+export type CategoryFile = z.output<typeof categoryFileSchema> & {
+  /** The file itself, relative to the site. */
+  readonly filePath: string
+}
 
 export type CategoryFiles = {
   /** By folder, relative to the doc set: `02-guide`. */
@@ -44,7 +47,8 @@ export function readCategoryFiles(
     diagnostics.push(...syntax)
     const result = categoryFileSchema.safeParse(value ?? {})
     if (byFolder.has(folder)) diagnostics.push(secondFile(file))
-    else if (result.success) byFolder.set(folder, result.data)
+    else if (result.success)
+      byFolder.set(folder, { ...result.data, filePath: file.filePath })
     else
       diagnostics.push(
         ...result.error.issues.flatMap((issue) =>

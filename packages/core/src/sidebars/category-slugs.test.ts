@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { assignCategorySlugs } from './category-slugs.ts'
-import { type CategoryNode, type SidebarNode, walkSidebar } from './sidebar.ts'
+import {
+  type CategoryNode,
+  type Sidebar,
+  type SidebarNode,
+  walkSidebar,
+} from './sidebar.ts'
 
 function category(
   label: string,
@@ -27,7 +32,7 @@ function slugs(sidebars: SidebarNode[][]): (string | undefined)[] {
   return assignCategorySlugs(
     sidebars.map((items, i) => ({ name: String(i), items })),
   )
-    .flatMap(({ items }) => [...walkSidebar(items)])
+    .sidebars.flatMap(({ items }) => [...walkSidebar(items)])
     .map((node) =>
       node.type === 'category' && node.link?.type === 'generated-index'
         ? node.link.slug
@@ -51,5 +56,26 @@ test('a slug of its own takes no number', () => {
 test('a leading sign leaves a dash', () => {
   expect(slugs([[category('🧬 Middleware')]])).toEqual([
     '/category/-middleware',
+  ])
+})
+
+test('whoever gets a number is told how to keep it', () => {
+  const place = { type: 'file', file: 'sidebars.ts' } as const
+  const nego = category('Nego')
+  const items = [
+    nego,
+    { ...nego, link: { ...nego.link, type: 'generated-index', place } },
+  ] as const
+  expect(
+    assignCategorySlugs([{ name: 'api', items }] as Sidebar[]).diagnostics,
+  ).toEqual([
+    {
+      code: 'category-slug-numbered',
+      severity: 'warning',
+      message:
+        'The page of the category `Nego` is at `/category/nego-1`, since another has `/category/nego`: the number changes with the order of the sidebar, and links to the page break.',
+      hint: "keep the address by writing it: `slug: '/category/nego-1'` in the `link` of the category.",
+      place,
+    },
   ])
 })

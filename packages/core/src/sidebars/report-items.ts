@@ -29,12 +29,13 @@ export function unknownDoc(
   id: string,
   ids: readonly string[],
   place: ItemPlace,
+  owner: 'sidebar' | 'category' = 'sidebar',
 ): Diagnostic {
   const meant = closestName(id, ids)
   return {
     code: 'doc-unknown',
     severity: 'error',
-    message: `The sidebar names the doc \`${id}\`, and there is no doc with this id.`,
+    message: `The ${owner} names the doc \`${id}\`, and there is no doc with this id.`,
     hint: meant
       ? `did you mean \`${meant}\`?`
       : 'use an id: the path in the folder of the doc set, without number prefixes and ending.',

@@ -1,3 +1,6 @@
+import type { Place } from '../diagnostics/diagnostic.ts'
+import type { JsonObject } from '../shared/json.ts'
+
 /** A sidebar as the site's author arranged it: ids, no addresses yet. */
 export type Sidebar = {
   readonly name: string
@@ -6,7 +9,17 @@ export type Sidebar = {
 
 export type SidebarNode = DocNode | LinkNode | HtmlNode | CategoryNode
 
-export type DocNode = {
+/** What every item may have besides. */
+type ItemExtras = {
+  /** Names the item in files of translations, in place of its label. */
+  readonly key?: string | undefined
+  /** A class of the site's for its place in the sidebar. */
+  readonly className?: string | undefined
+  /** Data of the site's for components of its own. */
+  readonly customProps?: JsonObject | undefined
+}
+
+export type DocNode = ItemExtras & {
   readonly type: 'doc'
   readonly id: string
   readonly label: string | undefined
@@ -14,16 +27,20 @@ export type DocNode = {
   readonly isRef: boolean
 }
 
-export type LinkNode = {
+export type LinkNode = ItemExtras & {
   readonly type: 'link'
   readonly label: string
   readonly href: string
   readonly addsBaseUrl: boolean
+  readonly description?: string | undefined
 }
 
-export type HtmlNode = { readonly type: 'html'; readonly html: string }
+export type HtmlNode = ItemExtras & {
+  readonly type: 'html'
+  readonly html: string
+}
 
-export type CategoryNode = {
+export type CategoryNode = ItemExtras & {
   readonly type: 'category'
   readonly label: string
   readonly link: CategoryLink | undefined
@@ -43,6 +60,10 @@ export type GeneratedIndex = {
   readonly slug: string | undefined
   readonly title: string | undefined
   readonly description: string | undefined
+  readonly image?: string | undefined
+  readonly keywords?: readonly string[] | undefined
+  /** Where it is asked for. */
+  readonly place?: Place
 }
 
 /** Visits every node, parents before their children. */

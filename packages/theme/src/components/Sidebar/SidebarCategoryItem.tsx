@@ -4,6 +4,7 @@ import { formatMessage } from '@gwdocs/core/shared'
 import { ChevronIcon } from '../Icons/Icons.tsx'
 import { Collapsible } from './Collapsible.tsx'
 import { holdsActivePage } from './open-categories.ts'
+import { withClass } from './with-class.ts'
 import type { TreeContext } from './tree-context.ts'
 
 export type SidebarCategoryItemProps = {
@@ -24,7 +25,7 @@ export function SidebarCategoryItem({
   const isOpen = !category.isCollapsible || tree.open.has(place)
   const listId = `${tree.idPrefix}-${place}`
   return (
-    <li className="gw-sidebar-category">
+    <li className={withClass('gw-sidebar-category', category.className)}>
       <div
         className="gw-sidebar-row"
         data-gw-holds-page={holdsActivePage(category) || undefined}

@@ -1,5 +1,6 @@
 import type { ShellMessages, SidebarItem, SidebarModel } from '@gwdocs/core'
 import { ItemLink } from '../ItemLink/ItemLink.tsx'
+import { withClass } from './with-class.ts'
 import { placeOf } from './open-categories.ts'
 import { SidebarCategoryItem } from './SidebarCategoryItem.tsx'
 import type { TreeContext } from './tree-context.ts'
@@ -55,7 +56,7 @@ function SidebarItems({ items, tree, parent }: SidebarItemsProps) {
     return (
       <li
         key={place}
-        className="gw-sidebar-html"
+        className={withClass('gw-sidebar-html', item.className)}
         dangerouslySetInnerHTML={{ __html: item.html }}
       />
     )
@@ -69,13 +70,18 @@ type SidebarLinkItemProps = {
 
 function SidebarLinkItem({ link, tree }: SidebarLinkItemProps) {
   return (
-    <li>
+    <li className={link.className}>
       <ItemLink
-        item={link}
+        item={withoutClass(link)}
         className="gw-sidebar-link"
         externalLabel={tree.messages.externalLink}
         current={link.isActive ? 'page' : undefined}
       />
     </li>
   )
+}
+
+/** The class belongs to the item's place in the list, not to its link. */
+function withoutClass({ className: _, ...link }: SidebarLinkItemProps['link']) {
+  return link
 }
