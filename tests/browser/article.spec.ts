@@ -96,3 +96,40 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: '第四节' })).toBeInViewport()
   })
 })
+
+test('long code is folded until the reader asks for it', async ({
+  page,
+  fixtureUrl,
+}) => {
+  await openLive(page, `${await fixtureUrl('reader-states')}/long`)
+  const { main } = shellOf(page)
+  const code = main.getByRole('figure').filter({ hasText: 'numbers.go' })
+  const heightOf = async () => (await code.boundingBox())?.height ?? 0
+  const before = await heightOf()
+  const open = code.getByRole('button', { name: '展开全部 80 行' })
+  await expect(open).toHaveAttribute('aria-expanded', 'false')
+  await open.click()
+  const close = code.getByRole('button', { name: '收起代码' })
+  await expect(close).toHaveAttribute('aria-expanded', 'true')
+  await expect.poll(heightOf).toBeGreaterThan(before * 2)
+  await close.click()
+  await expect.poll(heightOf).toBe(before)
+  await expect(open).toBeFocused()
+  const short = main.getByRole('figure').filter({ hasText: 'main.go' })
+  await expect(short.getByRole('button', { name: '展开' })).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all lines of long code show', async ({ page, fixtureUrl }) => {
+    await page.goto(`${await fixtureUrl('reader-states')}/long`)
+    const code = shellOf(page)
+      .main.getByRole('figure')
+      .filter({ hasText: 'numbers.go' })
+    const { height = 0 } = (await code.boundingBox()) ?? {}
+    // Eighty lines, none of them lower than its letters.
+    expect(height).toBeGreaterThan(80 * 14)
+    await expect(code.getByRole('button', { name: '展开' })).toHaveCount(0)
+  })
+})

@@ -113,6 +113,10 @@ export const themeSchema = z.strictObject({
       darkTheme: z.string().min(1).default('github-dark-default'),
       /** The language of a code block that names none. */
       defaultLanguage: z.string().min(1).optional(),
+      /** Blocks with more lines than this are folded until the reader asks; `false`: none is. */
+      foldLongerThan: z
+        .union([z.int().positive(), z.literal(false)])
+        .default(40),
       /** Comments that mark lines of code; they replace the usual ones. */
       magicComments: z.array(magicComment).default([...defaultMagicComments]),
     })

@@ -4,7 +4,7 @@ import { isMdxElement, type MdxElement } from '../parse/mdx/mdx-nodes.ts'
 import { codeReference } from './code-reference.ts'
 import { finishImage } from './finish-image.ts'
 import type { FinishedLink } from './finished-link.ts'
-import { addLabels, admonitionTitle } from './labels.ts'
+import { addLabels, admonitionTitle, codeLabels } from './labels.ts'
 import type { CodeBlock, ParsedFile } from '../parse/parsed-file.ts'
 import { linkOf, targetOf } from '../parse/plugins/rehype-collect.ts'
 import { formatMessage, type Messages } from '../shared/messages.ts'
@@ -27,6 +27,8 @@ export type FinishContent = {
   readonly links: readonly FinishedLink[]
   readonly highlight: HighlightBlock
   readonly messages: Messages
+  /** Blocks of code with more lines are folded; undefined: none is. */
+  readonly foldLongerThan?: number | undefined
 }
 
 /**
@@ -85,7 +87,7 @@ function setLink(node: Element, context: Context): void {
 }
 
 function finishComponent(node: MdxElement, context: Context): void {
-  addLabels(node, context.messages)
+  addLabels(node, context)
   if (targetOf(node) === undefined) return
   const { href, opensTab } = context.links[context.nextLink++] ?? {}
   node.attributes = node.attributes.map((each) =>
@@ -121,7 +123,7 @@ function finishHeading(node: Element, context: Context): void {
 
 function finishCode(
   { properties }: Element,
-  { highlight, messages }: Context,
+  { highlight, messages, foldLongerThan }: Context,
 ): void {
   const { language, meta, code } = properties
   const reference = codeReference({
@@ -138,11 +140,11 @@ function finishCode(
     meta: typeof meta === 'string' ? meta : undefined,
     code: String(code),
   }
-  Object.assign(properties, highlight(block), {
-    copyLabel: messages.copyCode,
-    copiedLabel: messages.copiedCode,
-    wrapLabel: messages.wrapCode,
-  })
+  Object.assign(
+    properties,
+    highlight(block),
+    codeLabels(messages, foldLongerThan),
+  )
 }
 
 function finishAdmonition(

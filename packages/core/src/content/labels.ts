@@ -18,9 +18,32 @@ export function admonitionTitle(name: string, messages: Messages): string {
   return messages[key ?? 'admonitionNote']
 }
 
+type Words = {
+  readonly messages: Messages
+  /** Blocks of code with more lines are folded; undefined: none is. */
+  readonly foldLongerThan?: number | undefined
+}
+
+/** What the buttons of a block of code say, and from how many lines on one folds it. */
+export function codeLabels(
+  messages: Messages,
+  foldLongerThan: number | undefined,
+): Readonly<Record<string, string>> {
+  return {
+    copyLabel: messages.copyCode,
+    copiedLabel: messages.copiedCode,
+    wrapLabel: messages.wrapCode,
+    ...(foldLongerThan !== undefined && {
+      foldLongerThan: String(foldLongerThan),
+      expandLabel: messages.expandCode,
+      collapseLabel: messages.collapseCode,
+    }),
+  }
+}
+
 /** Built-in components print no words of their own: those of the page's language are given. */
-export function addLabels(node: MdxElement, messages: Messages): void {
-  const labels = labelsOf(node, messages)
+export function addLabels(node: MdxElement, words: Words): void {
+  const labels = labelsOf(node, words)
   const attributes = Object.entries(labels).map(
     ([name, value]): MdxAttribute => ({ type: 'mdxJsxAttribute', name, value }),
   )
@@ -29,7 +52,7 @@ export function addLabels(node: MdxElement, messages: Messages): void {
 
 function labelsOf(
   node: MdxElement,
-  messages: Messages,
+  { messages, foldLongerThan }: Words,
 ): Readonly<Record<string, string>> {
   switch (node.name) {
     case 'Admonition': {
@@ -39,11 +62,7 @@ function labelsOf(
       return { defaultTitle: admonitionTitle(String(type?.value), messages) }
     }
     case 'CodeBlock':
-      return {
-        copyLabel: messages.copyCode,
-        copiedLabel: messages.copiedCode,
-        wrapLabel: messages.wrapCode,
-      }
+      return codeLabels(messages, foldLongerThan)
     default:
       return {}
   }

@@ -23,6 +23,7 @@ export function finishFile(
     links: links.map((link) => finishLink(link, site)),
     highlight: site.highlight,
     messages: site.config.messages,
+    foldLongerThan: site.config.theme.code.foldLongerThan || undefined,
   })
   fillLists(root, site, within[0] ?? filePath)
   const partials = site.moduleFiles.has(filePath)

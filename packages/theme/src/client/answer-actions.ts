@@ -1,6 +1,7 @@
 import { closeAnnouncement } from '../boot/announcement.ts'
 import { copyCode } from '../content/copy-code.ts'
 import { animateDetails } from '../content/details/animate-details.ts'
+import { toggleFolding } from '../content/fold-code.ts'
 import { toggleWrapping } from '../content/wrap-code.ts'
 import { copyLink } from './article/copy-link.ts'
 import { zoomImage } from './article/zoom-images.ts'
@@ -10,6 +11,7 @@ type Answer = (control: HTMLElement, store: ShellStore) => unknown
 
 const answers: Readonly<Record<string, Answer>> = {
   copy: (control) => copyCode(control),
+  fold: (control) => toggleFolding(control),
   wrap: (control) => toggleWrapping(control),
   'close-announcement': () => closeAnnouncement(document.documentElement),
   zoom: (control, store) => {

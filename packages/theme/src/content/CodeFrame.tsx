@@ -1,4 +1,4 @@
-import { firstLineNumber } from '@gwdocs/core/shared'
+import { firstLineNumber, formatMessage } from '@gwdocs/core/shared'
 import { Anchor } from './Link.tsx'
 import { titleOfMeta } from './code-meta.ts'
 
@@ -17,14 +17,24 @@ export type CodeFrameProps = {
   copyLabel?: string | undefined
   copiedLabel?: string | undefined
   wrapLabel?: string | undefined
+  /** With more lines than this, a button folds it. */
+  foldLongerThan?: string | undefined
+  /** `{count}` stands for the number of lines. */
+  expandLabel?: string | undefined
+  collapseLabel?: string | undefined
 }
 
 /** A block of code, element `gw-code` of the content tree. What its buttons do is delegated. */
 export function CodeFrame(props: CodeFrameProps) {
   const { language, meta, className } = props
   const title = props.title ?? titleOfMeta(meta)
+  const isFoldable = countLines(props) > Number(props.foldLongerThan)
   return (
-    <figure className="gw-code" data-gw-titled={title ? true : undefined}>
+    <figure
+      className="gw-code"
+      data-gw-titled={title ? true : undefined}
+      data-gw-foldable={isFoldable || undefined}
+    >
       {title && <figcaption className="gw-code-title">{title}</figcaption>}
       <div className="gw-code-body">
         <pre
@@ -41,7 +51,28 @@ export function CodeFrame(props: CodeFrameProps) {
         )}
         <CodeActions {...props} />
       </div>
+      {isFoldable && <FoldButton {...props} />}
     </figure>
+  )
+}
+
+function countLines({ code }: CodeFrameProps): number {
+  return code.split('\n').length
+}
+
+/** Script alone folds code: without it all lines show, and no button. */
+function FoldButton(props: CodeFrameProps) {
+  const { expandLabel = '', collapseLabel } = props
+  return (
+    <button
+      type="button"
+      className="gw-code-fold"
+      data-gw-action="fold"
+      data-gw-other-label={collapseLabel}
+      aria-expanded="false"
+    >
+      {formatMessage(expandLabel, { count: countLines(props) })}
+    </button>
   )
 }
 

@@ -3,6 +3,9 @@ import type { ShellMessages } from '@gwdocs/core'
 /** Pictures that would not grow by more than this are left alone. */
 const leastGrowth = 1.2
 
+/** The page may still be coming to rest when a picture is pressed, in pixels. */
+const jitter = 40
+
 /** Makes buttons of the pictures in `root` that are shown smaller than they are. */
 export function enhanceImages(
   root: ParentNode,
@@ -35,11 +38,14 @@ export function zoomImage(
   dialog.className = 'gw-zoom'
   dialog.setAttribute('aria-label', image.alt)
   dialog.append(copyOf(image), closeButton(close))
-  const end = () => dialog.close()
-  dialog.addEventListener('click', end)
-  addEventListener('scroll', end, { once: true, passive: true })
+  const openedAt = scrollY
+  const onScroll = () => {
+    if (Math.abs(scrollY - openedAt) > jitter) dialog.close()
+  }
+  dialog.addEventListener('click', () => dialog.close())
+  addEventListener('scroll', onScroll, { passive: true })
   dialog.addEventListener('close', () => {
-    removeEventListener('scroll', end)
+    removeEventListener('scroll', onScroll)
     dialog.remove()
   })
   document.body.append(dialog)

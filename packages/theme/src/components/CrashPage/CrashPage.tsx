@@ -27,13 +27,15 @@ export function CrashPage({
   }, [isMain, messages.crashTitle])
   const Title = isMain ? 'h1' : 'p'
   return (
-    <div className="gw-crash" role="alert">
+    <div className="gw-crash" role="alert" data-gw-main={isMain || undefined}>
       <Title className="gw-crash-title">{messages.crashTitle}</Title>
+      <div className="gw-crash-report">
+        <p className="gw-crash-message">{messageOf(error)}</p>
+        <Causes causes={causesOf(error)} label={messages.crashCauses} />
+      </div>
       <button type="button" className="gw-button" onClick={onRetry}>
         {messages.crashRetry}
       </button>
-      <p className="gw-crash-message">{messageOf(error)}</p>
-      <Causes causes={causesOf(error)} label={messages.crashCauses} />
     </div>
   )
 }
