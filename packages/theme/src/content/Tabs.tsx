@@ -18,8 +18,11 @@ export function TabItem({ children }: TabItemProps) {
 }
 
 export type TabsProps = {
+  /** The tabs in their order; without it, that of the items. */
   values?: readonly { readonly value: string; readonly label?: string }[]
   defaultValue?: string | null
+  /** Every panel is in the page in any case, so that it is found and read without script. */
+  lazy?: boolean
   groupId?: string
   queryString?: boolean | string
   children?: ReactNode
@@ -56,11 +59,16 @@ export function Tabs(props: TabsProps) {
 
 function panelsOf({ values, defaultValue, children }: TabsProps) {
   const items = Children.toArray(children).filter(isTabItem)
-  const chosen =
-    defaultValue ??
-    items.find(({ props }) => props.default)?.props.value ??
-    items[0]?.props.value
-  return items.map(({ props: { value, label, children: content } }) => ({
+  const listed = values
+    ? values.flatMap(
+        ({ value }) => items.find(({ props }) => props.value === value) ?? [],
+      )
+    : items
+  const names = listed.map(({ props }) => props.value)
+  const chosen = names.includes(defaultValue ?? '')
+    ? defaultValue
+    : (listed.find(({ props }) => props.default)?.props.value ?? names[0])
+  return listed.map(({ props: { value, label, children: content } }) => ({
     value,
     label:
       label ?? values?.find((each) => each.value === value)?.label ?? value,

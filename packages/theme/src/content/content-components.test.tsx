@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AdmonitionElement, AdmonitionTitle } from './Admonition.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 import { CodeFrame } from './CodeFrame.tsx'
@@ -45,25 +45,44 @@ test('an admonition has the title of its kind or its own, never both', () => {
   expect(titled(false)).toContain('Tip</p>')
 })
 
-test('tabs are complete without script', () => {
-  const html = renderToStaticMarkup(
-    <Tabs
-      groupId="os"
-      values={[{ value: 'mac', label: 'macOS' }]}
-      defaultValue="mac"
-    >
-      {'\n'}
-      <TabItem value="linux">one</TabItem>
-      <TabItem value="mac">two</TabItem>
-    </Tabs>,
-  )
-  expect(html).toContain('data-gw-group="os"')
-  expect(html).toContain(
-    'data-gw-value="linux"><p class="gw-tab-label">linux</p>one',
-  )
-  expect(html).toContain(
-    'data-gw-value="mac" data-gw-default="true"><p class="gw-tab-label">macOS</p>two',
-  )
+// Facts, section 5: tabs.
+describe('tabs', () => {
+  const items = [
+    <TabItem key="linux" value="linux">
+      one
+    </TabItem>,
+    <TabItem key="mac" value="mac" default>
+      two
+    </TabItem>,
+  ]
+  const render = (props: object = {}) =>
+    renderToStaticMarkup(<Tabs {...props}>{items}</Tabs>)
+  const panel = (value: string, label: string, isDefault: boolean) =>
+    `data-gw-value="${value}"${isDefault ? ' data-gw-default="true"' : ''}><p class="gw-tab-label">${label}</p>`
+
+  test('are complete without script', () => {
+    const html = render({ groupId: 'os', queryString: true, lazy: true })
+    expect(html).toContain('data-gw-group="os" data-gw-query="os"')
+    expect(html).toContain(panel('linux', 'linux', false) + 'one')
+    expect(html).toContain(panel('mac', 'mac', true) + 'two')
+  })
+
+  test.each([
+    [{ defaultValue: 'linux' }, 'linux'],
+    [{ defaultValue: null }, 'mac'],
+    [{ defaultValue: 'none' }, 'mac'],
+    [{}, 'mac'],
+  ])('with %j begin with %s', (props, value) => {
+    expect(render(props)).toContain(panel(value, value, true))
+  })
+
+  test('take labels and order from the list of values', () => {
+    const html = render({
+      values: [{ value: 'mac', label: 'macOS' }, { value: 'linux' }],
+    })
+    expect(html).toContain(panel('mac', 'macOS', true))
+    expect(html.indexOf('two')).toBeLessThan(html.indexOf('one'))
+  })
 })
 
 test('details take their summary from a prop or from their children', () => {

@@ -11,6 +11,28 @@ export function enhanceTabs(root: ParentNode): void {
   for (const tabs of root.querySelectorAll<HTMLElement>('[data-gw-tabs]')) {
     if (tabs.dataset['gwTabs'] === '') enhance(tabs)
   }
+  const target = hashTarget()
+  // What stood above it has folded up.
+  if (target?.closest('.gw-tab-panel'))
+    target.scrollIntoView({ behavior: 'instant' })
+}
+
+/** Shows the panels in which a place lies, for now. Out: whether one was hidden. */
+export function openPanelsAround(place: Element): boolean {
+  const panel = place.closest<HTMLElement>('.gw-tab-panel[hidden]')
+  const tabs = panel?.closest<HTMLElement>('[data-gw-tabs]')
+  if (!panel || !tabs) return false
+  select(tabs, panel.dataset['gwValue'])
+  openPanelsAround(tabs)
+  return true
+}
+
+function hashTarget(): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  } catch {
+    return null
+  }
 }
 
 function enhance(tabs: HTMLElement): void {
@@ -54,6 +76,10 @@ function initialValue(
   panels: readonly HTMLElement[],
 ): string | undefined {
   const { gwGroup, gwQuery } = tabs.dataset
+  const target = hashTarget()
+  const named = panels.find((panel) => panel.contains(target))?.dataset[
+    'gwValue'
+  ]
   const asked = gwQuery && new URLSearchParams(location.search).get(gwQuery)
   const kept = gwGroup && readKept(gwGroup)
   const values = panels.map((panel) => panel.dataset['gwValue'])
@@ -61,8 +87,9 @@ function initialValue(
     'gwValue'
   ]
   return (
-    [asked, kept, usual].find((value) => value && values.includes(value)) ||
-    values[0]
+    [named, asked, kept, usual].find(
+      (value) => value && values.includes(value),
+    ) || values[0]
   )
 }
 
@@ -109,6 +136,7 @@ const arrows: Readonly<Record<string, string>> = {
   ArrowLeft: 'ArrowUp',
 }
 
+/** Arrows move the focus; Enter and Space, which press a button, choose. */
 function moveByKey(event: KeyboardEvent, tabs: HTMLElement): void {
   const all = tabsOf(tabs)
   const focused = all.findIndex((tab) => tab === document.activeElement)
@@ -116,7 +144,6 @@ function moveByKey(event: KeyboardEvent, tabs: HTMLElement): void {
   const tab = target === undefined ? undefined : all[target]
   if (!tab) return
   event.preventDefault()
-  choose(tabs, tab.dataset['gwValue'])
   tab.focus()
 }
 

@@ -1,3 +1,5 @@
+import { openPanelsAround } from '../../content/enhance-tabs.ts'
+
 /** Moves focus to the new page's heading, so that it is read out, without scrolling. */
 export function focusHeading(): void {
   const heading =
@@ -16,7 +18,7 @@ export function scrollToHash(hash: string): boolean {
   return target !== null
 }
 
-/** Not every browser opens the details in which the place of a hash lies. */
+/** Not every browser opens the details in which the place of a hash lies, and none our tabs. */
 export function startOpeningDetails(): void {
   const open = () => {
     const target = findTarget(location.hash)
@@ -36,10 +38,11 @@ function findTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Out: whether anything was closed. */
-function openAround(target: HTMLElement): boolean {
+/** Opens the details and shows the tabs in which a place lies. Out: whether one was closed. */
+function openAround(target: Element): boolean {
+  const wasHidden = openPanelsAround(target)
   const closed = target.closest<HTMLDetailsElement>('details:not([open])')
-  if (!closed) return false
+  if (!closed) return wasHidden
   closed.open = true
   openAround(closed.parentElement ?? closed)
   return true
