@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url'
 import type { Diagnostic } from '@gwdocs/core'
 import { build, type Metafile, type OutputFile } from 'esbuild'
 import { assetLoaders, assetsFolder } from './asset-loaders.ts'
-import { clientEntry, clientEntryModule } from './client-entry.ts'
+import {
+  clientEntry,
+  clientEntryModule,
+  clientEntryPoint,
+} from './client-entry.ts'
 import { explainFailure, isBuildFailure } from './explain-failure.ts'
 import { nameByContent } from './name-by-content.ts'
 import {
@@ -145,12 +149,13 @@ function readMetafile(
   let clientStylePath: string | undefined
   for (const [output, { entryPoint, cssBundle }] of Object.entries(outputs)) {
     if (!entryPoint || !output.endsWith('.js')) continue
-    const entry = names[numberOf(output) ?? '']
-    if (entry === undefined) {
+    if (entryPoint === clientEntryPoint) {
       clientPath = toPath(output)
       if (cssBundle) clientStylePath = toPath(cssBundle)
-      continue
     }
+    const entry = names[numberOf(output) ?? '']
+    // The others are parts that are loaded when they are needed.
+    if (entry === undefined) continue
     islandPaths.set(entry, toPath(output))
     if (cssBundle) stylePaths.set(entry, toPath(cssBundle))
   }

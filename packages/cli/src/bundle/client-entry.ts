@@ -3,6 +3,9 @@ import type { Plugin } from 'esbuild'
 /** Name of the entry point of the client, which no file holds. */
 export const clientEntry = 'gwdocs:client'
 
+/** How the bundler names it among its outputs. */
+export const clientEntryPoint = `gwdocs-client:${clientEntry}`
+
 /**
  * The module that every page loads: it starts the theme's client with the components of the
  * site that stand in the navbar. In: specifiers of these, by the names in the config.

@@ -4,6 +4,7 @@ import {
   type Site,
   wantsHistory,
 } from '@gwdocs/core'
+import { bundleDiagrams, type DiagramCache } from '../bundle/diagram-frame.ts'
 import { bundleClient, type ClientBundle } from '../bundle/client-bundle.ts'
 import type { PluginCache } from '../bundle/load-plugin.ts'
 import { loadPlugins } from '../bundle/load-plugins.ts'
@@ -47,6 +48,7 @@ export type BuildCaches = {
   readonly highlight: HighlightCache
   readonly history: HistoryCache
   readonly plugins: PluginCache
+  readonly diagrams: DiagramCache
 }
 
 export function createCaches(): BuildCaches {
@@ -55,6 +57,7 @@ export function createCaches(): BuildCaches {
     highlight: new Map(),
     history: new Map(),
     plugins: new Map(),
+    diagrams: new Map(),
   }
 }
 
@@ -123,6 +126,13 @@ export async function buildSite({
   const code = await highlightBlocks(files.values(), config, caches.highlight)
   const hashed = await hashAssets(siteDir, locales)
   const toHref = (path: string) => config.siteBaseUrl + encodeURI(path)
+  const diagrams = await bundleDiagrams({
+    siteDir,
+    config,
+    files: files.values(),
+    cache: caches.diagrams,
+  })
+  const diagramHref = diagrams.framePath && toHref(diagrams.framePath)
   const drafts: Sites = new Map(
     await Promise.all(
       locales.map(async (locale): Promise<[string, Site]> => {
@@ -131,6 +141,7 @@ export async function buildSite({
           ...draft.assets,
           assetHrefs: assetHrefs(locale, hashed, toHref),
           imageSizes: await measureImages(siteDir, locale),
+          diagramHref,
         }
         return [locale.config.locale.name, { ...draft, assets }]
       }),
@@ -204,6 +215,7 @@ export async function buildSite({
     locales: rendered,
     client,
     styles,
+    diagrams,
     codeSheet: { path: codePath, css: codeCss },
     assetPaths: hashed.paths,
     islands: describeIslands(locales, shared),
@@ -213,6 +225,7 @@ export async function buildSite({
       ...loaded.diagnostics,
       ...locales.flatMap(({ diagnostics }) => diagnostics),
       ...code.diagnostics,
+      ...diagrams.diagnostics,
       ...client.diagnostics,
       ...styles.diagnostics,
       ...modules.diagnostics,

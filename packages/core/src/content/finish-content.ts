@@ -2,6 +2,7 @@ import type { Element, Nodes, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { isMdxElement, type MdxElement } from '../parse/mdx/mdx-nodes.ts'
 import { codeReference } from './code-reference.ts'
+import { finishDiagram, isDiagram } from './finish-diagram.ts'
 import { finishImage } from './finish-image.ts'
 import type { FinishedLink } from './finished-link.ts'
 import { addLabels, admonitionTitle, codeLabels } from './labels.ts'
@@ -29,6 +30,8 @@ export type FinishContent = {
   readonly messages: Messages
   /** Blocks of code with more lines are folded; undefined: none is. */
   readonly foldLongerThan?: number | undefined
+  /** Where diagrams are drawn; undefined shows them as code. */
+  readonly diagramHref?: string | undefined
 }
 
 /**
@@ -62,6 +65,8 @@ function finishElement(node: Element, context: Context): void {
   if (linkOf(node)) setLink(node, context)
   if (/^h[2-6]$/.test(node.tagName)) finishHeading(node, context)
   if (node.tagName === 'gw-code') finishCode(node, context)
+  if (node.tagName === 'gw-code' && isDiagram(node.properties['language']))
+    toDiagram(node, context)
   if (node.tagName === 'gw-admonition') finishAdmonition(node, context)
   if (node.properties['dataFootnoteBackref'] !== undefined)
     finishBackref(node, context)
@@ -145,6 +150,10 @@ function finishCode(
     highlight(block),
     codeLabels(messages, foldLongerThan),
   )
+}
+
+function toDiagram(node: Element, { diagramHref, messages }: Context): void {
+  if (diagramHref !== undefined) finishDiagram(node, diagramHref, messages)
 }
 
 function finishAdmonition(

@@ -44,6 +44,7 @@ export const diagnosticCodes = [
   'mdx-import-unknown',
   'mdx-syntax',
   'message-missing',
+  'mermaid-missing',
   'module-not-loaded',
   'navbar-item-failed',
   'navbar-item-unknown',

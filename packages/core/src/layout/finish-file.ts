@@ -24,6 +24,7 @@ export function finishFile(
     highlight: site.highlight,
     messages: site.config.messages,
     foldLongerThan: site.config.theme.code.foldLongerThan || undefined,
+    diagramHref: site.assets.diagramHref,
   })
   fillLists(root, site, within[0] ?? filePath)
   const partials = site.moduleFiles.has(filePath)

@@ -21,6 +21,8 @@ export type BuiltAssets = {
   readonly assetHrefs: ReadonlyMap<string, string>
   /** Asset file, or path of a static file with its leading slash → size of the image. */
   readonly imageSizes: ReadonlyMap<string, ImageSize>
+  /** Document in which diagrams are drawn; undefined where the site cannot draw any. */
+  readonly diagramHref?: string | undefined
   readonly buildId: string
 }
 

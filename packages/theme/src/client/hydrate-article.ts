@@ -1,6 +1,7 @@
 import type { ShellModel } from '@gwdocs/core'
 import { enhanceTabs } from '../content/enhance-tabs.ts'
 import { enhanceCode } from '../content/wrap-code.ts'
+import { enhanceDiagrams } from '../diagrams/enhance-diagrams.ts'
 import { enhanceImages } from './article/zoom-images.ts'
 import { hydrateIsland } from './island/hydrate-island.tsx'
 
@@ -21,6 +22,7 @@ export async function hydrateArticle(shell: ShellModel): Promise<boolean> {
   if (!main) return true
   enhanceTabs(main)
   enhanceCode(main)
+  void enhanceDiagrams(main)
   if (shell.zoomsImages) enhanceImages(main, shell.messages)
   return true
 }

@@ -7,6 +7,7 @@ import { BrowserOnly } from './BrowserOnly.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 import { CodeFrame } from './CodeFrame.tsx'
 import { Details } from './Details.tsx'
+import { Diagram } from '../diagrams/Diagram.tsx'
 import { DocCardList } from './DocCardList.tsx'
 import { Head } from './Head.tsx'
 import { Heading } from './Heading.tsx'
@@ -24,6 +25,7 @@ export const contentComponents = {
   img: Image,
   table: Table,
   'gw-code': CodeFrame,
+  'gw-diagram': Diagram,
   'gw-admonition': AdmonitionElement,
   'gw-admonition-title': AdmonitionTitle,
   Admonition,
