@@ -67,6 +67,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "reportOrphan",
       "resolveConfig",
       "resolveEditUrls",
+      "resolveImages",
       "resolveLinks",
       "resolveRedirects",
       "showsLastUpdate",

@@ -14,9 +14,11 @@ import {
   readAnnouncement,
   type Redirect,
   resolveEditUrls,
+  resolveImages,
   resolveLinks,
   resolveRedirects,
   type ResolvedConfig,
+  type ResolvedImages,
   type ResolvedLink,
   type RouteTable,
   type SiteHistory,
@@ -27,6 +29,7 @@ export type Analysis = {
   readonly graph: ContentGraph
   readonly routes: RouteTable
   readonly links: ReadonlyMap<string, readonly ResolvedLink[]>
+  readonly images: ResolvedImages
   readonly redirects: readonly Redirect[]
   readonly editUrls: ReadonlyMap<string, string>
   readonly history: SiteHistory
@@ -80,6 +83,7 @@ export function analyseSite({
   })
   const linked = { graph, routes, config, staticPaths, assets }
   const { links, diagnostics: inLinks } = resolveLinks(linked)
+  const { images, diagnostics: inImages } = resolveImages(linked)
   const { announcement, diagnostics: inAnnouncement } = readAnnouncement(linked)
   const { redirects, diagnostics: inRedirects } = resolveRedirects(
     config,
@@ -93,12 +97,14 @@ export function analyseSite({
     history,
     routes,
     links,
+    images,
     diagnostics: [
       ...files.flatMap(({ diagnostics }) => diagnostics),
       ...checkPartials(parsed),
       ...inGraph,
       ...inRoutes,
       ...inLinks,
+      ...inImages,
       ...inEditUrls,
       ...inRedirects,
       ...inAnnouncement,

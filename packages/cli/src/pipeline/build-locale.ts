@@ -117,13 +117,15 @@ export function draftSite(
   locales: readonly LocaleBuild[],
   highlight: HighlightBlock,
 ): Site {
-  const { config, graph, routes, links, parsed, origins, codePages } = locale
+  const { config, graph, routes, links, images } = locale
+  const { parsed, origins, codePages } = locale
   const { history, editUrls, announcement } = locale
   return {
     config,
     graph,
     routes,
     links,
+    images,
     parsed,
     announcement,
     origins,

@@ -12,11 +12,11 @@ export type HashedAssets = {
 /** Names each file that content refers to by its bytes, so that it may be cached for ever. */
 export async function hashAssets(
   siteDir: string,
-  locales: readonly Pick<LocaleBuild, 'links' | 'origins'>[],
+  locales: readonly Pick<LocaleBuild, 'links' | 'images' | 'origins'>[],
 ): Promise<HashedAssets> {
   const files = new Set(
-    locales.flatMap(({ links, origins }) =>
-      linkedAssets(links).map((path) => origins.get(path) ?? path),
+    locales.flatMap(({ origins, ...named }) =>
+      linkedAssets(named).map((path) => origins.get(path) ?? path),
     ),
   )
   const entries = await Promise.all(
@@ -31,22 +31,25 @@ export async function hashAssets(
 
 /** Asset file, as a locale's content names it → its published address. */
 export function assetHrefs(
-  { links, origins }: Pick<LocaleBuild, 'links' | 'origins'>,
+  { origins, ...named }: Pick<LocaleBuild, 'links' | 'images' | 'origins'>,
   { paths }: HashedAssets,
   toHref: (path: string) => string,
 ): ReadonlyMap<string, string> {
   return new Map(
-    linkedAssets(links).map((path) => [
+    linkedAssets(named).map((path) => [
       path,
       toHref(paths.get(origins.get(path) ?? path) ?? path),
     ]),
   )
 }
 
-function linkedAssets(links: LocaleBuild['links']): string[] {
-  return [...links.values()]
-    .flat()
-    .flatMap((link) => (link.type === 'asset' ? [link.filePath] : []))
+function linkedAssets({
+  links,
+  images,
+}: Pick<LocaleBuild, 'links' | 'images'>): string[] {
+  return [...[...links.values()].flat(), ...images.values()].flatMap((link) =>
+    link.type === 'asset' ? [link.filePath] : [],
+  )
 }
 
 /** Eight characters that tell two contents apart. */

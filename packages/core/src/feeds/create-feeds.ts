@@ -5,7 +5,7 @@ import { authorHref } from '../layout/blog/author-model.ts'
 import { postHref } from '../layout/blog/blog-models.ts'
 import { feedTitle } from '../layout/blog/feed-links.ts'
 import type { Site } from '../layout/site.ts'
-import { withBase } from '../links/href-of.ts'
+import { imageUrl } from '../layout/image-href.ts'
 import { joinRoute } from '../routes/join-route.ts'
 import { toHref } from '../shared/href.ts'
 import type { FeedType } from '../shared/main-model.ts'
@@ -86,7 +86,7 @@ function feedItem(
   const url = site.config.url + postHref(site, post)
   const html = pageHtml(post.filePath)
   const content = html === undefined ? undefined : feedContent(html, url)
-  const image = post.image && withBase(post.image, site.config)
+  const { image } = post
   return {
     title: post.title,
     url,
@@ -95,20 +95,19 @@ function feedItem(
     date: new Date(post.date),
     authors: post.authors.map((author) => feedAuthor(author, site, blog)),
     tags: post.tags.map(({ label }) => label),
-    image: image ? absoluteUrl(image, url) : undefined,
+    image: image && imageUrl(site, { url: image, filePath: post.filePath }),
   }
 }
 
 function feedAuthor(author: Author, site: Site, blog: Blog): FeedAuthor {
   const { url } = site.config
   const href = authorHref(site, blog, author)
-  const image = author.image && withBase(author.image.url, site.config)
   return {
     name: author.name,
     email: author.email,
     url: href?.startsWith('mailto:')
       ? undefined
       : href && absoluteUrl(href, url),
-    image: image && absoluteUrl(image, url),
+    image: author.image && imageUrl(site, author.image),
   }
 }

@@ -3,9 +3,9 @@ import { toHref } from '../shared/href.ts'
 import type { JsonObject } from '../shared/json.ts'
 import type { ArticleHead, HeadModel, MainModel } from '../shared/main-model.ts'
 import { withBase } from '../links/href-of.ts'
-import { absoluteUrl } from './absolute-url.ts'
 import { blogListStructuredData, postHead } from './blog/blog-head.ts'
 import { feedLinks } from './blog/feed-links.ts'
+import { imageUrl } from './image-href.ts'
 import { findDoc, placeOfRoute } from './doc-lookup.ts'
 import { alternates } from './locale-links.ts'
 import { siteTags } from '../policy/site-tags.ts'
@@ -30,16 +30,14 @@ export function headModel(
   const { config, assets } = site
   const { title, description, isUnlisted, keywords, image, ...described } =
     describe(site, route, main)
-  const islandStyle =
-    route && 'filePath' in route
-      ? assets.islandStyles.get(route.filePath)
-      : undefined
+  const filePath = route && 'filePath' in route ? route.filePath : ''
+  const islandStyle = assets.islandStyles.get(filePath)
   return {
     title: titleOf(title, site),
     ...(description && { description }),
     canonical: config.url + toHref(route?.permalink ?? '/404', config),
     ...(keywords && { keywords }),
-    ...(image && { image: absoluteUrl(image, site) }),
+    ...(image && { image: imageUrl(site, { url: image, filePath }) }),
     ...(described.article && { article: described.article }),
     feeds: site.graph.blogs.flatMap((blog) => feedLinks(site, blog)),
     structuredData: described.structuredData ?? [],

@@ -5,6 +5,7 @@ import type { ImageSize } from '../content/finished-link.ts'
 import type { ContentGraph } from '../graph/content-graph.ts'
 import type { SiteHistory } from '../history/site-history.ts'
 import type { TranslationState } from '../i18n/translation-state.ts'
+import type { ResolvedImages } from '../links/resolve-images.ts'
 import type { ResolvedLink } from '../links/resolved-link.ts'
 import type { ParsedFile } from '../parse/parsed-file.ts'
 import type { RouteTable } from '../routes/route.ts'
@@ -44,6 +45,8 @@ export type Site = {
   readonly graph: ContentGraph
   readonly routes: RouteTable
   readonly links: ReadonlyMap<string, readonly ResolvedLink[]>
+  /** Images that front matter and authors files name. */
+  readonly images: ResolvedImages
   readonly parsed: ReadonlyMap<string, ParsedFile>
   /** Content file → the file that stands for it in this locale; absent where it has none. */
   readonly origins: ReadonlyMap<string, string>

@@ -6,6 +6,7 @@ import { resolveEditUrls } from '../foot/edit-urls.ts'
 import { buildGraph } from '../graph/build-graph.ts'
 import type { SiteHistory } from '../history/site-history.ts'
 import type { Site } from '../layout/site.ts'
+import { resolveImages } from '../links/resolve-images.ts'
 import { resolveLinks } from '../links/resolve-links.ts'
 import { parseFile } from '../parse/parse-file.ts'
 import type { FileSummary } from '../parse/parsed-file.ts'
@@ -76,13 +77,15 @@ export function makeSite(made: TestSite): MadeSite {
     pageModules: made.pageModules ?? [],
   })
   const routed = assignRoutes(built.graph, config)
-  const linked = resolveLinks({
+  const linkedSite = {
     graph: built.graph,
     routes: routed.routes,
     config,
     staticPaths: new Set(made.staticPaths),
     assets: new Set(made.assets),
-  })
+  }
+  const linked = resolveLinks(linkedSite)
+  const pictured = resolveImages(linkedSite)
   const edited = resolveEditUrls({
     graph: built.graph,
     routes: routed.routes,
@@ -94,6 +97,7 @@ export function makeSite(made: TestSite): MadeSite {
     graph: built.graph,
     routes: routed.routes,
     links: linked.links,
+    images: pictured.images,
     parsed,
     highlight: ({ code }) => ({ html: code, code }),
     history: made.history ?? new Map(),
@@ -120,6 +124,7 @@ export function makeSite(made: TestSite): MadeSite {
       ...built.diagnostics,
       ...routed.diagnostics,
       ...linked.diagnostics,
+      ...pictured.diagnostics,
       ...edited.diagnostics,
     ],
     routeAt: (path) => {

@@ -1,12 +1,12 @@
 import type { Author } from '../../authors/author.ts'
 import { socialLabel } from '../../authors/social-url.ts'
 import type { Blog } from '../../blog/blog.ts'
-import { withBase } from '../../links/href-of.ts'
 import { joinRoute } from '../../routes/join-route.ts'
 import { toHref } from '../../shared/href.ts'
 import type { AuthorModel } from '../../shared/main-model.ts'
 import { formatMessage } from '../../shared/messages.ts'
 import type { RoutePath } from '../../shared/route-path.ts'
+import { imageHref } from '../image-href.ts'
 import type { Site } from '../site.ts'
 
 /** An author as pages show one; `count` is the number of posts. */
@@ -22,7 +22,7 @@ export function authorModel(
     ...(author.title && { title: author.title }),
     ...(author.description && { description: author.description }),
     ...(href && { href }),
-    ...(author.image && { imageSrc: withBase(author.image.url, site.config) }),
+    ...(author.image && { imageSrc: imageHref(site, author.image) }),
     socials: author.socials.map(({ service, url }) => ({
       service,
       label: formatMessage(site.config.messages.authorSocial, {

@@ -4,6 +4,7 @@ import { joinRoute } from '../../routes/join-route.ts'
 import { toHref } from '../../shared/href.ts'
 import type { JsonObject } from '../../shared/json.ts'
 import { absoluteUrl } from '../absolute-url.ts'
+import { imageUrl } from '../image-href.ts'
 import type { Site } from '../site.ts'
 import { authorHref } from './author-model.ts'
 import { isoDate, postHref } from './blog-models.ts'
@@ -64,7 +65,9 @@ function postEntry(site: Site, blog: Blog, post: Post): JsonObject {
     ...(authors.length > 0 && {
       author: authors.map((author) => personData(site, blog, author)),
     }),
-    ...(image && { image: absoluteUrl(image, site) }),
+    ...(image && {
+      image: imageUrl(site, { url: image, filePath: post.filePath }),
+    }),
     ...(keywords.length > 0 && { keywords }),
     inLanguage: site.config.locale.htmlLang,
   }
@@ -80,6 +83,6 @@ function personData(site: Site, blog: Blog, author: Author): JsonObject {
     ...(href &&
       !href.startsWith('mailto:') && { url: absoluteUrl(href, site) }),
     ...(email && { email }),
-    ...(image && { image: absoluteUrl(image.url, site) }),
+    ...(image && { image: imageUrl(site, image) }),
   }
 }
