@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { build, type Diagnostic } from '../harness/build.ts'
 import { freshFolder, listTree, readPages } from '../harness/file-tree.ts'
@@ -278,5 +278,17 @@ test('a mistake on a page that both languages share is reported once', async () 
   copy.write('docs/guide/later.md', '# Later\n\n[broken](./none.md)\n')
   const { summary } = await build(copy.dir)
   expect(summary.diagnostics.map(placeOf)).toEqual(['docs/guide/later.md:3:1'])
+  copy.remove()
+})
+
+test('a version that is cut keeps its translations, and what is recorded of them', async () => {
+  const copy = copySite(site)
+  expect((await gwdocs(['version', '2.0', copy.dir])).code).toBe(0)
+  const { code } = await build(copy.dir)
+  expect(code).toBe(0)
+  const cut = readPages(join(copy.dir, 'build'))
+  const html = cut.get('zh-Hans/docs/2.0/guide/start/index.html')
+  expect(html).toContain('走一步。')
+  expect(html).toContain('译文可能已经过时')
   copy.remove()
 })

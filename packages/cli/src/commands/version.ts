@@ -12,6 +12,7 @@ import { loadModule } from '../bundle/load-module.ts'
 import { findSidebars } from '../config/load-sidebars.ts'
 import { readNames, versionsFile } from '../config/load-versions.ts'
 import { createReporter, type Reporter } from '../report/reporter.ts'
+import { cutTranslations } from '../translate/cut-translations.ts'
 import {
   type ExitCode,
   exitCode,
@@ -103,6 +104,7 @@ type Cut = {
 async function cut({ siteDir, config, docs, name, names }: Cut): Promise<void> {
   const { folder, sidebarsFile } = planOf(config, docs, name)
   cpSync(join(siteDir, docs.path), join(siteDir, folder), { recursive: true })
+  cutTranslations({ siteDir, config, docs, name, folder })
   const sidebars = await currentSidebars(siteDir, docs)
   if (sidebars !== undefined) writeJson(join(siteDir, sidebarsFile), sidebars)
   writeJson(join(siteDir, versionsFile(docs)), [name, ...names])

@@ -3,6 +3,7 @@ import { finishContent } from '../content/finish-content.ts'
 import { fillLists } from './fill-lists.ts'
 import { isMdxElement } from '../parse/mdx/mdx-nodes.ts'
 import { finishLink } from './finish-link.ts'
+import { textMessages } from './text-messages.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -22,7 +23,7 @@ export function finishFile(
     file,
     links: links.map((link) => finishLink(link, site)),
     highlight: site.highlight,
-    messages: site.config.messages,
+    messages: textMessages(site, filePath),
     foldLongerThan: site.config.theme.code.foldLongerThan || undefined,
     diagramHref: site.assets.diagramHref,
   })

@@ -33,9 +33,10 @@ export function Dropdown(props: DropdownProps) {
   const close = useCallback(() => setState('closed'), [])
   useDismissal(ref, isOpen, close)
   const isHydrated = useIsHydrated()
-  const isActive = item.items.some(
-    (each) => 'isActive' in each && each.isActive,
-  )
+  // A menu of choices always has one that is chosen: that makes it no part of the site.
+  const isSection = item.menuLabel === undefined
+  const isActive =
+    isSection && item.items.some((each) => 'isActive' in each && each.isActive)
   return (
     <div
       ref={ref}
