@@ -55,8 +55,9 @@ function stopLink(
   site: Site,
 ): LinkModel | undefined {
   if (node.type === 'doc') return docLink(node.id, node.label, place, site)
+  // What names a doc is its own: the category is named as such in the sidebar alone.
   if (node.link?.type === 'doc')
-    return docLink(node.link.id, node.label, place, site)
+    return docLink(node.link.id, undefined, place, site)
   const page = categoryPage(node, place)
   return (
     page && {
