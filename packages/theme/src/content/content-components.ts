@@ -28,6 +28,8 @@ export const contentComponents = {
   'gw-diagram': Diagram,
   'gw-admonition': AdmonitionElement,
   'gw-admonition-title': AdmonitionTitle,
+  'gw-tabs': Tabs,
+  'gw-tab-item': TabItem,
   Admonition,
   BrowserOnly,
   CodeBlock,

@@ -20,6 +20,7 @@ import {
   rehypeCodeBlocks,
   rehypeKeepCodeMeta,
 } from '../code/rehype-code-blocks.ts'
+import { remarkPackageManagers } from '../code/remark-package-managers.ts'
 import { rehypeCollect } from '../plugins/rehype-collect.ts'
 import { rehypeContentTitle } from '../plugins/rehype-content-title.ts'
 import { rehypeHtml } from '../plugins/rehype-html.ts'
@@ -64,6 +65,7 @@ export function createMarkdownProcessor({
     .use(remarkCjkStrikethrough)
     .use(remarkContainers)
     .use(remarkSnippets)
+    .use(remarkPackageManagers)
     .use(remarkGithubAlerts)
     .use(remarkAdmonitions, admonitions)
     .use(remarkHeadingIds)
@@ -75,7 +77,8 @@ export function createMarkdownProcessor({
     .use(plugins.remark.map(guardPlugin))
   const toHast = toMdast.use(remarkRehype, {
     allowDangerousHtml: true,
-    clobberPrefix: '',
+    // As on GitHub, so that links to notes from elsewhere hold.
+    clobberPrefix: 'user-content-',
     passThrough: [...mdxNodeTypes],
   })
   toHast.use(plugins.beforeDefaultRehype.map(guardPlugin))
