@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 
-export type IconProps = { className?: string }
+export type IconProps = {
+  className?: string
+  /** What the picture says to who cannot see it; without it, it is decoration. */
+  label?: string
+}
 
 type IconFrameProps = IconProps & { children: ReactNode }
 
-/** A picture beside a text: hidden from assistive technology, coloured as the text is. */
-export function Icon({ className, children }: IconFrameProps) {
+/** A picture beside a text, coloured as the text is. */
+export function Icon({ className, label, children }: IconFrameProps) {
   return (
     <svg
       className={className ? `gw-icon ${className}` : 'gw-icon'}
@@ -17,7 +21,9 @@ export function Icon({ className, children }: IconFrameProps) {
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      aria-hidden="true"
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined ? true : undefined}
       focusable="false"
     >
       {children}

@@ -50,9 +50,10 @@ export function LanguagesIcon(props: IconProps) {
   )
 }
 
-export function ExternalIcon({ className }: IconProps) {
+export function ExternalIcon({ className, label }: IconProps) {
   return (
     <Icon
+      {...(label !== undefined && { label })}
       className={
         className ? `gw-icon-external ${className}` : 'gw-icon-external'
       }

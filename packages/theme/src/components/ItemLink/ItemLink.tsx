@@ -64,12 +64,8 @@ export function ItemLink(props: ItemLinkProps) {
       rel="noopener noreferrer"
       aria-label={ariaLabel && `${ariaLabel} (${externalLabel})`}
     >
-      {label}
-      {/* A link without a label is an icon of its own. */}
-      {label && <ExternalIcon />}
-      {!ariaLabel && (
-        <span className="gw-visually-hidden"> ({externalLabel})</span>
-      )}
+      {label} {/* A link without a label is an icon of its own. */}
+      {label && <ExternalIcon label={`(${externalLabel})`} />}
     </a>
   )
 }
