@@ -24,10 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'build',
-          include: [
-            'tests/{build,api}/**/*.test.ts',
-            'tests/conformance/corpora.test.ts',
-          ],
+          include: ['tests/{build,api}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -28,6 +28,7 @@ export default defineConfig({
   ],
   blog: { postsPerPage: 2, sidebarCount: 'ALL' },
   redirects: [{ from: '/old', to: '/docs/start/install' }],
+  markdown: { math: true },
   theme: { toc: { maxHeadingLevel: 5 } },
   links: { broken: 'warn', brokenAnchors: 'warn', brokenImages: 'warn' },
 })

@@ -102,7 +102,7 @@ async function main() {
   })
   await suite('unit', vitest(['core', 'theme', 'cli']))
   if (!compiles) return
-  await suite('build', vitest(['build']))
+  await suite('build', vitest(['build', 'conformance']))
   const browser = await ensureBrowser()
   if (!(await check('browser', () => browser !== undefined))) return
   console.log(`browser: ${browser}`)
