@@ -1,14 +1,13 @@
-import type { Element } from 'hast'
 import { expect, test } from 'vitest'
 import { elementsOf, parseText } from '../../testing/parse-text.ts'
 
 /** Label and commands of each tab. */
 function tabs(text: string, filePath = 'docs/a.md') {
   const { content } = parseText(text, { filePath })
-  return elementsOf(content, 'gw-tab-item').map(({ properties, children }) => {
-    const [code] = children as Element[]
+  return elementsOf(content, 'gw-tab-item').map((item) => {
+    const code = item.children.find((child) => child.type === 'element')
     const { code: commands, meta } = code?.properties ?? {}
-    return [properties['label'], commands, meta]
+    return [item.properties['label'], commands, meta]
   })
 }
 
