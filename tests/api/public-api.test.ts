@@ -47,6 +47,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "localizeConfig",
       "locateKey",
       "moduleValues",
+      "moveParsedFile",
       "notFoundModel",
       "outputPath",
       "outputPrefix",

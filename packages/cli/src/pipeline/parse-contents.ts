@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import {
+  moveParsedFile,
   parseFile,
   parseFileWith,
   type ParsedFile,
@@ -31,7 +32,7 @@ export type ParseContents = {
 /**
  * Parses every content file, and the Markdown outside the content folders that they import.
  * A file whose text is in the cache is not parsed again, unless the options or the site's
- * plugins have changed.
+ * plugins have changed; nor is a page that another version or locale has with the same text.
  */
 export async function parseContents(
   siteDir: string,
@@ -39,29 +40,40 @@ export async function parseContents(
   context: ParseContents,
 ): Promise<ReadonlyMap<string, ParsedFile>> {
   const parsed = new Map<string, ParsedFile>()
+  const byText: ByText = new Map()
   let waiting: readonly SourceFile[] = sources
   while (waiting.length > 0) {
     for (const source of waiting)
-      parsed.set(source.filePath, await parseCached(source, context))
+      parsed.set(source.filePath, await parseCached(source, context, byText))
     waiting = await readImported(siteDir, parsed)
   }
   return parsed
 }
 
+/** Ending and text → a file of this content: plugins may look at a path, so not with them. */
+type ByText = Map<string, ParsedFile>
+
 async function parseCached(
   source: SourceFile,
   { options, loaded, cache, origins }: ParseContents,
+  byText: ByText,
 ): Promise<ParsedFile> {
   const { filePath, text } = source
   const key = `${JSON.stringify(options)}\n${loaded.key}`
   const place = origins.get(filePath) ?? filePath
   const known = cache.get(place)
-  if (known?.text === text && known.key === key) return known.parsed
   const { plugins } = loaded
-  const parsed = plugins
-    ? await parseFileWith(plugins, source, options)
-    : parseFile(source, options)
-  cache.set(place, { text, key, parsed })
+  const content = `${extname(filePath)}\n${text}`
+  const twin = plugins ? undefined : byText.get(content)
+  const parsed =
+    known?.text === text && known.key === key
+      ? known.parsed
+      : ((twin && moveParsedFile(twin, filePath, options)) ??
+        (plugins
+          ? await parseFileWith(plugins, source, options)
+          : parseFile(source, options)))
+  if (!twin) byText.set(content, parsed)
+  if (parsed !== known?.parsed) cache.set(place, { text, key, parsed })
   return parsed
 }
 

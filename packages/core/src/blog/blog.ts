@@ -1,9 +1,10 @@
 import type { Author } from '../authors/author.ts'
 import type { BlogConfig } from '../config/blog-schema.ts'
+import type { Visibility } from '../frontmatter/visibility.ts'
 import type { TagGroup } from '../tags/group-by-tag.ts'
 import type { Tag } from '../tags/tag.ts'
 
-export type Post = {
+export type Post = Pick<Visibility, 'isUnlisted' | 'banners'> & {
   readonly filePath: string
   /** Below the blog's root, leading slash. */
   readonly slug: string
@@ -18,7 +19,6 @@ export type Post = {
   readonly date: string
   readonly tags: readonly Tag[]
   readonly authors: readonly Author[]
-  readonly isUnlisted: boolean
   readonly sidebarLabel: string | undefined
   /** Whole minutes; undefined where none are to be shown. */
   readonly readingMinutes: number | undefined

@@ -22,6 +22,7 @@ const read = (
       summaryOf(`blog/${path}`, text),
     ),
     history,
+    showsDrafts: false,
     authorsFile: undefined,
     tagsFile: readTagsFile(undefined),
   })

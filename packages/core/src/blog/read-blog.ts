@@ -15,6 +15,8 @@ import { sortPosts } from './sort-posts.ts'
 
 export type BlogFiles = {
   readonly config: BlogConfig
+  /** Drafts have pages too, as while they are written. */
+  readonly showsDrafts: boolean
   readonly files: readonly FileSummary[]
   /** A post that has a date from nowhere else has that of its first commit. */
   readonly history: SiteHistory
@@ -30,6 +32,7 @@ export type BlogResult = {
 /** A blog from its files: posts in order, their authors and tags. */
 export function readBlog({
   config,
+  showsDrafts,
   files,
   history,
   authorsFile,
@@ -37,7 +40,7 @@ export function readBlog({
 }: BlogFiles): BlogResult {
   const authors = readAuthorsFile(authorsFile)
   const results = files.map((file) =>
-    readPost(file, { config, history, authors, tags }),
+    readPost(file, { config, showsDrafts, history, authors, tags }),
   )
   const read = results.flatMap(({ post }) => post ?? [])
   const posts = sortPosts(read, config.sortPosts)

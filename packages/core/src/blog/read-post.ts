@@ -4,6 +4,7 @@ import type { BlogConfig } from '../config/blog-schema.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { severityOf } from '../diagnostics/severity-of.ts'
 import { readFrontMatter } from '../frontmatter/read-front-matter.ts'
+import { checkVisibility, visibilityOf } from '../frontmatter/visibility.ts'
 import type { SiteHistory } from '../history/site-history.ts'
 import type { FileSummary } from '../parse/parsed-file.ts'
 import type { TagsFile } from '../tags/read-tags-file.ts'
@@ -16,6 +17,8 @@ import { readingMinutes } from './reading-time.ts'
 
 export type PostContext = {
   readonly config: BlogConfig
+  /** Drafts have pages too, as while they are written. */
+  readonly showsDrafts: boolean
   readonly history: SiteHistory
   readonly authors: AuthorsFile
   readonly tags: TagsFile
@@ -30,8 +33,10 @@ export type PostResult = {
 /** A post from its file. */
 export function readPost(file: FileSummary, context: PostContext): PostResult {
   const { config } = context
-  const { fields, diagnostics } = readFrontMatter(file, postFields)
-  if (fields.draft) return { post: undefined, diagnostics }
+  const { fields, diagnostics: inFields } = readFrontMatter(file, postFields)
+  const diagnostics = [...inFields, ...checkVisibility(fields, file.filePath)]
+  const { isDraft, ...visibility } = visibilityOf(fields, context.showsDrafts)
+  if (isDraft) return { post: undefined, diagnostics }
   const path = readPostPath(file.filePath.slice(config.path.length + 1))
   const { created } = context.history.get(file.filePath) ?? {}
   const date = readPostDate(file, fields.date, [path.date, created])
@@ -68,7 +73,7 @@ export function readPost(file: FileSummary, context: PostContext): PostResult {
     date: date.date,
     tags: tags.tags,
     authors: authors.authors,
-    isUnlisted: fields.unlisted ?? false,
+    ...visibility,
     sidebarLabel: fields.sidebar_label,
     readingMinutes: readingTimeOf(file, fields.reading_time, config),
     hidesTitle: fields.hide_title ?? false,

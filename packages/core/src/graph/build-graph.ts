@@ -190,6 +190,7 @@ function blogFiles(config: BlogConfig, input: GraphInput) {
     )
   return {
     config,
+    showsDrafts: input.config.showsDrafts,
     files: pagesIn(files, config.path),
     history: input.history ?? new Map(),
     authorsFile: find(/^authors\.(?:ya?ml|json)$/),

@@ -104,3 +104,17 @@ test('a category whose page is unlisted neither names nor links it', () => {
     /secret|gone|"C"/i,
   )
 })
+
+test('a post that is a draft is in the blog while the site is written', () => {
+  const blog = {
+    'blog/2026-01-01-a.md': '---\ndraft: true\n---\n# Draft\n',
+    'blog/2026-01-02-b.md': '# B\n',
+  }
+  const path = '/blog/2026/01/01/a'
+  expect(makeSite({ files: blog }).site.routes.byPath.has(path)).toBe(false)
+  const { site, routeAt } = makeSite({ files: blog, showsDrafts: true })
+  expect(bannersOf(pageModel(site, routeAt(path)))).toEqual(['draft'])
+  expect(pageModel(site, routeAt('/blog')).main).toMatchObject({
+    posts: [{ header: { title: 'B' } }, { header: { title: 'Draft' } }],
+  })
+})

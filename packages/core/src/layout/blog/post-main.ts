@@ -27,7 +27,7 @@ export function postMain(site: Site, route: PostRoute): PostMain {
     header: postHeader(site, blog, post),
     ...(titleContent && { titleContent }),
     hidesTitle: post.hidesTitle,
-    banners: post.isUnlisted ? ['unlisted'] : [],
+    banners: post.banners,
     ...translationParts(site, post.filePath),
     content: contentOf(site, post.filePath),
     toc: post.hidesToc ? [] : tocOf(site, post.filePath, post.tocLevels),
