@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeData, changeHtml } from './interceptions.ts'
 import { colorScheme, openLive, shellOf } from './reader.ts'
 import { expect, test } from './site-fixture.ts'
 
@@ -54,6 +55,35 @@ test('the choice is kept, and shown before the first paint', async ({
   await page.reload()
   await expect(toDark).toBeVisible()
   await expect.poll(() => firstPaint(page)).toBe('light')
+})
+
+test('a site that follows the system does so until the reader chooses', async ({
+  page,
+  fixtureUrl,
+}) => {
+  const url = await fixtureUrl('reader-states')
+  await changeHtml(page, '/short', (html) =>
+    changeData(html, ({ shell, ...data }) => ({
+      ...data,
+      shell: {
+        ...shell,
+        colorMode: { ...(shell['colorMode'] as object), followsSystem: true },
+      },
+    })).replace('<html ', '<html data-gw-follows-system="" '),
+  )
+  await watchFirstPaint(page)
+  await page.goto(`${url}/short`)
+  await expect.poll(() => firstPaint(page)).toBe('dark')
+  const { toDark, toLight } = shellOf(page)
+  await expect(toLight).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(toDark).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await toLight.click()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.reload()
+  await expect(toDark).toBeVisible()
 })
 
 test('other tabs follow', async ({ page, context }) => {

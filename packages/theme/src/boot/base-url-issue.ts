@@ -58,7 +58,7 @@ async function findBaseUrl(
 /** Some hosts answer any address with a page. */
 async function isStyleSheet(href: string): Promise<boolean> {
   try {
-    const { ok, headers } = await fetch(href, { method: 'HEAD' })
+    const { ok, headers } = await fetch(href)
     return ok && /css/.test(headers.get('content-type') ?? '')
   } catch {
     return false

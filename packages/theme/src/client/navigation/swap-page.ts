@@ -16,11 +16,17 @@ export function fullLoadCause(
 ): string | undefined {
   if (!data) return 'the document is no page of this site'
   if (data.buildId !== buildId) return 'the page belongs to another deployment'
+  if (announcementOf(next) !== announcementOf(document))
+    return 'the site announces something else'
   const known = new Set(scriptsOf(document))
   // The boot script and those of the whole site run already, once for a visit.
   return scriptsOf(next).every((each) => known.has(each))
     ? undefined
     : 'the head has scripts of its own'
+}
+
+function announcementOf({ documentElement }: Document): string | undefined {
+  return documentElement.dataset['gwAnnouncement']
 }
 
 /** What each script of a head runs: its address, or its text. */
