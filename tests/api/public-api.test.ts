@@ -35,6 +35,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "defineConfig",
       "diagnosticCodes",
       "evaluateLiteral",
+      "feedContent",
       "feedFiles",
       "fileOf",
       "finishFile",

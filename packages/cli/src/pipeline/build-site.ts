@@ -38,7 +38,7 @@ import { highlightBlocks, type HighlightCache } from './highlight-blocks.ts'
 import { measureImages } from './measure-images.ts'
 import type { ParseCache } from './parse-contents.ts'
 import { placeInOrigin, uniqueDiagnostics } from './place-in-origin.ts'
-import { renderFeeds } from './render-feeds.ts'
+import { type FeedCache, renderFeeds } from './render-feeds.ts'
 import { renderPages } from './render-pages.ts'
 import type { SiteBuild } from './site-build.ts'
 
@@ -49,6 +49,7 @@ export type BuildCaches = {
   readonly history: HistoryCache
   readonly plugins: PluginCache
   readonly diagrams: DiagramCache
+  readonly feeds: FeedCache
 }
 
 export function createCaches(): BuildCaches {
@@ -58,6 +59,7 @@ export function createCaches(): BuildCaches {
     history: new Map(),
     plugins: new Map(),
     diagrams: new Map(),
+    feeds: new Map(),
   }
 }
 
@@ -197,7 +199,7 @@ export async function buildSite({
       bootScript: client.bootScript,
     })
     const diagnostics = placeInOrigin(pages.diagnostics, locale.origins)
-    const feeds = renderFeeds(site, pages.files)
+    const feeds = renderFeeds(site, pages.files, caches.feeds)
     return { site, feeds, pages: { ...pages, diagnostics } }
   })
   const build = gatherOutput({

@@ -10,26 +10,31 @@ import { joinRoute } from '../routes/join-route.ts'
 import { toHref } from '../shared/href.ts'
 import type { FeedType } from '../shared/main-model.ts'
 import { absoluteUrl } from './absolute-attributes.ts'
-import { feedContent } from './feed-content.ts'
 import { feedFiles, feedHref } from './feed-file.ts'
 import type { FeedAuthor, FeedItem, FeedModel } from './feed-model.ts'
 import { writeAtom } from './write-atom.ts'
 import { writeJsonFeed } from './write-json-feed.ts'
 import { writeRss } from './write-rss.ts'
 
-/** The HTML of a content file's page; undefined where it could not be made. */
-export type PageHtml = (filePath: string) => string | undefined
+/**
+ * The text of a post as a feed carries it, by the post's file and its page's address;
+ * undefined where the page could not be made.
+ */
+export type PostContent = (
+  filePath: string,
+  pageUrl: string,
+) => string | undefined
 
 /** The feeds of a site: path below the output folder → text. */
 export function createFeeds(
   site: Site,
-  pageHtml: PageHtml,
+  postContent: PostContent,
 ): ReadonlyMap<string, string> {
   const feeds = site.graph.blogs.flatMap((blog): [string, string][] => {
     const files = feedFiles(blog)
     const [newest] = newestPosts(blog)
     if (files.length === 0 || !newest) return []
-    const model = feedModel({ site, blog, newest, pageHtml })
+    const model = feedModel({ site, blog, newest, postContent })
     return files.map(({ type, path }) => [path.slice(1), write[type](model)])
   })
   return new Map(feeds)
@@ -49,10 +54,10 @@ type MakeFeed = {
   readonly site: Site
   readonly blog: Blog
   readonly newest: Post
-  readonly pageHtml: PageHtml
+  readonly postContent: PostContent
 }
 
-function feedModel({ site, blog, newest, pageHtml }: MakeFeed): FeedModel {
+function feedModel({ site, blog, newest, postContent }: MakeFeed): FeedModel {
   const { config } = site
   const { feed, routeBasePath, description } = blog.config
   const options = feed === false ? undefined : feed
@@ -74,24 +79,22 @@ function feedModel({ site, blog, newest, pageHtml }: MakeFeed): FeedModel {
     copyright: options?.copyright,
     updated: new Date(newest.date),
     items: (limit === 'ALL' ? posts : posts.slice(0, limit)).map((post) =>
-      feedItem(post, { site, blog, pageHtml }),
+      feedItem(post, { site, blog, postContent }),
     ),
   }
 }
 
 function feedItem(
   post: Post,
-  { site, blog, pageHtml }: Pick<MakeFeed, 'site' | 'blog' | 'pageHtml'>,
+  { site, blog, postContent }: Pick<MakeFeed, 'site' | 'blog' | 'postContent'>,
 ): FeedItem {
   const url = site.config.url + postHref(site, post)
-  const html = pageHtml(post.filePath)
-  const content = html === undefined ? undefined : feedContent(html, url)
   const { image } = post
   return {
     title: post.title,
     url,
     description: post.description,
-    content: content === '' ? undefined : content,
+    content: postContent(post.filePath, url) || undefined,
     date: new Date(post.date),
     authors: post.authors.map((author) => feedAuthor(author, site, blog)),
     tags: post.tags.map(({ label }) => label),

@@ -50,5 +50,5 @@ test.each([
 })
 
 test('a page without an article has no content', () => {
-  expect(feedContent('<p>Text.</p>', pageUrl)).toBeUndefined()
+  expect(feedContent('<main><p>Text.</p></main>', pageUrl)).toBeUndefined()
 })

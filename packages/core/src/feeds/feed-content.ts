@@ -11,10 +11,17 @@ import { absoluteAttributes } from './absolute-attributes.ts'
  * Out: undefined where the page has no article.
  */
 export function feedContent(html: string, pageUrl: string): string | undefined {
-  const article = findArticle(fromHtml(html))
+  const article = findArticle(fromHtml(mainOf(html), { fragment: true }))
   if (!article) return undefined
   const children = cleanChildren(article, pageUrl)
   return toHtml({ type: 'root', children }).trim()
+}
+
+/** The theme writes one main area; what stands around it is large, and in no feed. */
+function mainOf(html: string): string {
+  const start = html.indexOf('<main')
+  const end = html.lastIndexOf('</main>')
+  return start === -1 || end === -1 ? '' : html.slice(start, end)
 }
 
 function findArticle(node: Nodes): Element | undefined {
