@@ -140,6 +140,13 @@ describe('labels', () => {
   })
 })
 
+test('components of the site say their texts in the language', () => {
+  expect(textOf('hello')).toMatch(/Hello, reader ?\. ?See you/)
+  expect(textOf('zh-Hans/hello')).toMatch(/你好， ?reader ?。 ?再见/)
+  const [image] = tagWith('zh-Hans/hello', { alt: 'dot' })
+  expect(image?.attributes['src']).toBe('/base/img/dot.svg')
+})
+
 describe('a page that is not translated', () => {
   test('says so in the language of the page, and shows the source as what it is', () => {
     const path = 'zh-Hans/docs/guide/later'

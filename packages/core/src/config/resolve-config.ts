@@ -75,6 +75,7 @@ function withDefaults(
     pages: pages === false ? undefined : (pages ?? pagesSchema.parse({})),
     i18n: { defaultLocale: i18n.defaultLocale, locales, messages: ownMessages },
     locale,
+    translations: {},
     siteBaseUrl: rest.baseUrl,
     messages: mergeMessages(
       catalogueFor(locale.htmlLang),

@@ -31,6 +31,8 @@ export type ResolvedConfig = Omit<
   readonly locale: Locale
   /** The locale's base path. */
   readonly baseUrl: string
+  /** Texts of the site's own components in the locale's language, by id or as they are written. */
+  readonly translations: Readonly<Record<string, string>>
   /** The base path of the whole site: where files lie that all locales share. */
   readonly siteBaseUrl: string
 }

@@ -21,6 +21,7 @@ export function localizeConfig(
     tagline: translate(tagline, texts),
     blogs: blogs.map((blog) => localizeBlog(blog, labels)),
     theme: localizeTheme(theme, labels),
+    translations: { ...texts, ...ofComponents(labels.code) },
     messages: {
       ...catalogueFor(locale.htmlLang),
       ...fromDocusaurus(labels.code),
@@ -28,6 +29,12 @@ export function localizeConfig(
       ...i18n.messages[locale.name],
     },
   }
+}
+
+/** What Docusaurus collects of a site's own code; the rest is its theme's. */
+function ofComponents(code: Entries): Entries {
+  const own = Object.entries(code).filter(([id]) => !id.startsWith('theme.'))
+  return Object.fromEntries(own)
 }
 
 function translate(text: string, texts: Entries): string {

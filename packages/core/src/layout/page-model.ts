@@ -163,16 +163,19 @@ function colorMode({ config }: Site): ColorModeModel {
 function siteInfo(site: Site): SiteInfo {
   const { title, tagline, url, baseUrl, favicon, trailingSlash, locale, i18n } =
     site.config
+  const { translations } = site.config
   return {
     title,
     tagline,
     url,
     baseUrl,
+    siteBaseUrl: site.config.siteBaseUrl,
     ...(favicon !== undefined && { favicon }),
     ...(trailingSlash !== undefined && { trailingSlash }),
     locale: locale.name,
     defaultLocale: i18n.defaultLocale,
     locales: i18n.locales.map(({ name }) => name),
+    ...(Object.keys(translations).length > 0 && { translations }),
     colorMode: colorMode(site),
   }
 }

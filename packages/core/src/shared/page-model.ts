@@ -181,11 +181,15 @@ export type SiteInfo = {
   readonly url: string
   /** Base path of the page's locale. */
   readonly baseUrl: string
+  /** Base path of the whole site: that of static files, which all locales share. */
+  readonly siteBaseUrl: string
   readonly favicon?: string
   readonly trailingSlash?: boolean
   readonly locale: string
   readonly defaultLocale: string
   readonly locales: readonly string[]
+  /** Texts of the site's own components, by id or as they are written; absent without any. */
+  readonly translations?: Readonly<Record<string, string>>
   readonly colorMode: ColorModeModel
 }
 

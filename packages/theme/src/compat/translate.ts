@@ -1,4 +1,5 @@
 import { formatMessage } from '@gwdocs/core/shared'
+import { translationOf } from './current-translations.ts'
 
 export type TranslateParameter = {
   readonly message?: string
@@ -11,5 +12,5 @@ export function translate(
   { message, id }: TranslateParameter,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return formatMessage(message ?? id ?? '', values)
+  return formatMessage(translationOf(id, message ?? id ?? ''), values)
 }

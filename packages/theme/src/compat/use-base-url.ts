@@ -19,10 +19,17 @@ export function useBaseUrlUtils(): { readonly withBaseUrl: WithBaseUrl } {
     withBaseUrl: (path, { forcePrependBaseUrl, absolute } = {}) => {
       if (!site || !path || /^(?:[a-z][a-z+.-]*:|\/\/|#)/i.test(path))
         return path
-      const { baseUrl, url } = site
+      const { siteBaseUrl, url } = site
+      // Locales share the static files: only pages lie below a locale's base path.
+      const baseUrl = isFile(path) ? siteBaseUrl : site.baseUrl
       const isWhole = !forcePrependBaseUrl && path.startsWith(baseUrl)
       const href = isWhole ? path : baseUrl + path.replace(/^\//, '')
       return absolute ? url + href : href
     },
   }
+}
+
+/** `/img/a.png`, but neither `/docs/1.0` nor `/a.html`. */
+function isFile(path: string): boolean {
+  return /\.(?!html?$)[a-z][a-z\d]*$/i.test(path.replace(/[?#].*$/s, ''))
 }

@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
+import { useSite } from './page-context.ts'
+import { translationOf } from '../compat/current-translations.ts'
 
 export type TranslateProps = {
   /** The text, in the language in which the site is written. */
@@ -10,7 +12,8 @@ export type TranslateProps = {
 
 /** `<Translate values={{name}}>Hello {name}</Translate>` */
 export function Translate({ children, id, values = {} }: TranslateProps) {
-  return (children ?? id ?? '')
+  const translations = useSite()?.translations
+  return translationOf(id, children ?? id ?? '', translations ?? {})
     .split(/(\{\w+\})/)
     .map((part, index) => (
       <Fragment key={index}>{valueOf(part, values)}</Fragment>

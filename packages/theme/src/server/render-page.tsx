@@ -10,6 +10,7 @@ import {
 } from '../roots/ShellRoot.tsx'
 import type { NavbarComponents } from '../components/Navbar/navbar-components.ts'
 import { contentComponents } from '../content/content-components.ts'
+import { setTranslations } from '../compat/current-translations.ts'
 import { PageContext } from '../content/page-context.ts'
 import { Main } from '../layouts/Main.tsx'
 import { Skeleton } from '../layouts/Skeleton.tsx'
@@ -38,6 +39,7 @@ export function renderPage(page: RenderPage): string {
   const { model, navbarComponents, bootScript } = page
   const { head, shell } = model
   const ownHead = createPageHead()
+  setTranslations(model.site.translations)
   const renderContent = (content: ContentModel) =>
     contentNode(content, page, ownHead.add)
   const main = (

@@ -1,6 +1,7 @@
 import type { IslandModel, ShellModel } from '@gwdocs/core'
 import { useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { setTranslations } from '../../compat/current-translations.ts'
 import { Island } from '../../roots/Island.tsx'
 import type { PageComponent } from '../../roots/page-component.ts'
 import { idPrefix } from '../../roots/ShellRoot.tsx'
@@ -67,6 +68,7 @@ function hydrate(
   { messages, island }: ShellModel & { readonly island: IslandModel },
 ): Promise<void> {
   return new Promise((onReady) => {
+    setTranslations(island.site.translations)
     current = hydrateRoot(
       container,
       <>
