@@ -4,6 +4,7 @@ import {
   type ParsedFile,
   type ResolvedConfig,
   type Site,
+  type SiteComponents,
   type SiteHistory,
   toParseOptions,
 } from '@gwdocs/core'
@@ -34,6 +35,7 @@ export type OpenLocale = {
   readonly config: ResolvedConfig
   readonly base: SiteSources
   readonly loaded: LoadedPlugins
+  readonly components: SiteComponents | undefined
   readonly cache: ParseCache
 }
 
@@ -43,11 +45,11 @@ export type OpenLocale = {
  */
 export async function openLocale(
   locale: Locale,
-  { siteDir, config, base, loaded, cache }: OpenLocale,
+  { siteDir, config, base, loaded, components, cache }: OpenLocale,
 ): Promise<LocaleContent> {
   const read = await readLocale(siteDir, config, { locale, base })
   const parsed = await parseContents(siteDir, read.sources.contents, {
-    options: toParseOptions(config.markdown),
+    options: { ...toParseOptions(config.markdown), components },
     loaded,
     cache,
     origins: read.origins,

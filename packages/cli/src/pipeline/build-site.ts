@@ -11,6 +11,7 @@ import { loadPlugins } from '../bundle/load-plugins.ts'
 import { entryPoint, type PageEntry, type Sites } from '../bundle/page-entry.ts'
 import { loadNavbarComponents } from '../bundle/navbar-components.ts'
 import { loadPageModules, modulesOf } from '../bundle/page-modules.ts'
+import { findSiteComponents } from '../bundle/site-components.ts'
 import { bundleStyles } from '../bundle/style-bundle.ts'
 import {
   type HistoryCache,
@@ -103,6 +104,7 @@ export async function buildSite({
     configHash,
     cache: caches.plugins,
   })
+  const own = await findSiteComponents(siteDir)
   const opened: LocaleContent[] = []
   for (const locale of wanted)
     opened.push(
@@ -111,6 +113,7 @@ export async function buildSite({
         config,
         base: sources,
         loaded,
+        components: own.components,
         cache: caches.parse,
       }),
     )
@@ -211,6 +214,7 @@ export async function buildSite({
       ...read.inputs,
       ...opened.flatMap(({ snippetFiles }) => snippetFiles),
       ...loaded.inputs,
+      ...own.inputs,
       ...modules.inputs,
       ...navbar.inputs,
     ],
@@ -225,6 +229,7 @@ export async function buildSite({
       ...read.diagnostics,
       ...inHistory,
       ...loaded.diagnostics,
+      ...own.diagnostics,
       ...locales.flatMap(({ diagnostics }) => diagnostics),
       ...code.diagnostics,
       ...diagrams.diagnostics,

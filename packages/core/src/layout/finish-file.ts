@@ -1,7 +1,7 @@
 import type { Nodes, Root, RootContent } from 'hast'
 import { finishContent } from '../content/finish-content.ts'
 import { fillLists } from './fill-lists.ts'
-import { isMdxElement } from '../parse/mdx/mdx-nodes.ts'
+import { isMdxElement, isMdxEsm } from '../parse/mdx/mdx-nodes.ts'
 import { finishLink } from './finish-link.ts'
 import { textMessages } from './text-messages.ts'
 import type { Site } from './site.ts'
@@ -28,9 +28,9 @@ export function finishFile(
     diagramHref: site.assets.diagramHref,
   })
   fillLists(root, site, within[0] ?? filePath)
-  const partials = site.moduleFiles.has(filePath)
-    ? {}
-    : (file.mdxModule?.partials ?? {})
+  if (site.moduleFiles.has(filePath)) return root
+  root.children = root.children.filter((node) => !isMdxEsm(node))
+  const partials = file.mdxModule?.partials ?? {}
   return Object.keys(partials).length > 0
     ? insertPartials({
         node: root,

@@ -1,3 +1,4 @@
+import type { SiteComponents } from './mdx/rehype-site-components.ts'
 import type { AdmonitionKind } from './admonitions/admonition-kinds.ts'
 
 /** A text file as the reader found it. */
@@ -19,4 +20,6 @@ export type ParseOptions = {
   /** Names of the site's own → the kind that they look like. */
   readonly admonitions: Readonly<Record<string, AdmonitionKind>>
   readonly anchors: { readonly maintainCase: boolean }
+  /** Components of the site that MDX may use without an import. */
+  readonly components?: SiteComponents | undefined
 }

@@ -15,6 +15,7 @@ import { remarkFormulas } from '../formulas/remark-formulas.ts'
 import { rehypeCheckIds } from '../headings/rehype-check-ids.ts'
 import { remarkHeadingIds } from '../headings/remark-heading-ids.ts'
 import { mdxNodeTypes } from '../mdx/mdx-nodes.ts'
+import { rehypeSiteComponents } from '../mdx/rehype-site-components.ts'
 import { simplifyMdx } from '../mdx/simplify-mdx.ts'
 import {
   rehypeCodeBlocks,
@@ -54,7 +55,7 @@ export function createMarkdownProcessor({
   options,
   plugins = noPlugins,
 }: ProcessorOptions) {
-  const { admonitions, anchors, emoji, html, math } = options
+  const { admonitions, components, anchors, emoji, html, math } = options
   const parser = unified().use(remarkParse)
   if (format === 'mdx') parser.use(remarkMdx)
   const toMdast = parser
@@ -86,7 +87,10 @@ export function createMarkdownProcessor({
   if (format === 'md') toHast.use(rehypeHtml)
   if (format === 'md' && html === 'sanitize') toHast.use(rehypeSanitizeHtml)
   toHast.use(plugins.rehype.map(guardPlugin)).use(rehypeCodeBlocks)
-  if (format === 'mdx') toHast.use(simplifyMdx)
+  if (format === 'mdx')
+    toHast
+      .use(components ? [[rehypeSiteComponents, components]] : [])
+      .use(simplifyMdx)
   return toHast
     .use(math ? [rehypeFormulas] : [])
     .use(rehypeStrictHtml)

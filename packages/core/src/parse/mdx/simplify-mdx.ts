@@ -50,7 +50,8 @@ export function simplifyMdx() {
       )
       return [SKIP, index + (replacement[0] === node ? 1 : 0)]
     })
-    if (!found.needsCode)
+    // A partial may need code: the page is then run too, and imports it.
+    if (!found.needsCode && names.partialImports.length === 0)
       tree.children = tree.children.filter((node) => !isMdxEsm(node))
     file.data['mdxModule'] = toModule(names, found)
   }
@@ -87,7 +88,7 @@ function simplifyElement(
 ): ElementContent[] | undefined {
   const name = node.name ?? ''
   const root = name.split('.')[0] ?? ''
-  const builtIn = names.builtIns[name] ?? (isBuiltIn(name) ? name : undefined)
+  const builtIn = builtInOf(name, names)
   simplifyAttributes(node, builtIn, names)
   inspectAttributes(node, names, found)
   if (/^[a-z]/.test(name)) {
@@ -110,6 +111,12 @@ function simplifyElement(
     found.needsCode = true
   }
   return undefined
+}
+
+/** What the page imports under a built-in's name is what its author means. */
+function builtInOf(name: string, names: Names): string | undefined {
+  const isOwn = names.ownImports.some((each) => name in each.names)
+  return names.builtIns[name] ?? (isBuiltIn(name) && !isOwn ? name : undefined)
 }
 
 function checkComponent(node: MdxElement, names: Names, file: VFile): void {
