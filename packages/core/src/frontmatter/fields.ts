@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { headField } from './head-field.ts'
 import { toUtcDate } from './utc-date.ts'
 
 /** YAML reads `1.0` and `true` as other types; as a name each means what is written. */
@@ -81,4 +82,5 @@ export const commonFields = {
   hide_title: flag,
   custom_edit_url: textOrNull,
   last_update: lastUpdate,
+  head: headField,
 }

@@ -79,3 +79,87 @@ describe('the page for addresses that do not exist', () => {
     })
   })
 })
+
+// Facts, sections 2 and 6: a BreadcrumbList of the crumbs that have an address.
+test('search engines are told the way to a page', () => {
+  const { site, routeAt } = makeSite({
+    files: {
+      'docs/a/b.md': '# B\n',
+      'docs/c/index.md': '# C\n',
+      'docs/c/d.md': '# D\n',
+    },
+  })
+  const dataAt = (path: string) =>
+    pageModel(site, routeAt(path)).head.structuredData
+  const step = (position: number, name: string, path: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: `https://slim.example${path}`,
+  })
+  expect(dataAt('/docs/c/d')).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [step(1, 'C', '/docs/c/'), step(2, 'D', '/docs/c/d')],
+    },
+  ])
+  expect(dataAt('/docs/a/b')).toMatchObject([
+    { itemListElement: [step(1, 'B', '/docs/a/b')] },
+  ])
+})
+
+test('front matter may add to the head', () => {
+  const head = [
+    'head:',
+    '  - tagName: meta',
+    '    attributes: {name: robots, content: noarchive}',
+    '  - [link, {rel: author, href: /humans.txt}]',
+  ]
+  const { site, routeAt, diagnostics } = makeSite({
+    files: { 'docs/a.md': ['---', ...head, '---', ''].join('\n') },
+    config: { baseUrl: '/base/' },
+  })
+  expect(diagnostics).toEqual([])
+  expect(pageModel(site, routeAt('/docs/a')).head.siteTags).toEqual([
+    { tagName: 'meta', attributes: { name: 'robots', content: 'noarchive' } },
+    {
+      tagName: 'link',
+      attributes: { rel: 'author', href: '/base/humans.txt' },
+    },
+  ])
+})
+
+test.each([
+  '[script, {src: /a.js}]',
+  '[link, {rel: stylesheet, href: /a.css}]',
+  '[meta, {http-equiv: refresh, content: "0"}]',
+  '[link, {rel: icon, onload: "x()"}]',
+])('%s in the head is an error', (tag) => {
+  const { diagnostics } = makeSite({
+    files: { 'docs/a.md': `---\nhead:\n  - ${tag}\n---\n` },
+  })
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'front-matter-invalid-value',
+      place: { type: 'frontMatter', file: 'docs/a.md', key: 'head' },
+    },
+  ])
+})
+
+test('a generated index has the words and the picture of its author', () => {
+  const link = {
+    type: 'generated-index',
+    keywords: ['a', 'b'],
+    image: '/img/x.png',
+  }
+  const { site, routeAt } = makeSite({
+    files: { 'docs/a.md': '' },
+    sidebars: { s: [{ type: 'category', label: 'X', items: ['a'], link }] },
+    staticPaths: ['/img/x.png'],
+  })
+  expect(pageModel(site, routeAt('/docs/category/x')).head).toMatchObject({
+    keywords: ['a', 'b'],
+    image: 'https://slim.example/img/x.png',
+  })
+})

@@ -4,11 +4,13 @@ import type { JsonObject } from '../shared/json.ts'
 import type { ArticleHead, HeadModel, MainModel } from '../shared/main-model.ts'
 import { withBase } from '../links/href-of.ts'
 import { blogListStructuredData, postHead } from './blog/blog-head.ts'
+import { breadcrumbData } from './breadcrumb-data.ts'
 import { feedLinks } from './blog/feed-links.ts'
 import { imageUrl } from './image-href.ts'
 import { findDoc, placeOfRoute } from './doc-lookup.ts'
 import { alternates } from './locale-links.ts'
 import { siteTags } from '../policy/site-tags.ts'
+import { pageTags } from './page-tags.ts'
 import type { Site } from './site.ts'
 
 type Described = {
@@ -31,16 +33,20 @@ export function headModel(
   const { title, description, isUnlisted, keywords, image, ...described } =
     describe(site, route, main)
   const filePath = route && 'filePath' in route ? route.filePath : ''
+  const canonical = config.url + toHref(route?.permalink ?? '/404', config)
   const islandStyle = assets.islandStyles.get(filePath)
   return {
     title: titleOf(title, site),
     ...(description && { description }),
-    canonical: config.url + toHref(route?.permalink ?? '/404', config),
+    canonical,
     ...(keywords && { keywords }),
     ...(image && { image: imageUrl(site, { url: image, filePath }) }),
     ...(described.article && { article: described.article }),
     feeds: site.graph.blogs.flatMap((blog) => feedLinks(site, blog)),
-    structuredData: described.structuredData ?? [],
+    structuredData: [
+      ...breadcrumbData(main, canonical, config.url),
+      ...(described.structuredData ?? []),
+    ],
     noIndex: isUnlisted ?? !route,
     lang: config.locale.htmlLang,
     dir: config.locale.direction,
@@ -49,7 +55,10 @@ export function headModel(
     styleHrefs: islandStyle
       ? [...assets.styleHrefs, islandStyle]
       : assets.styleHrefs,
-    siteTags: siteTags(config).map(({ keyPath: _, ...tag }) => tag),
+    siteTags: [
+      ...siteTags(config).map(({ keyPath: _, ...tag }) => tag),
+      ...pageTags(site, route),
+    ],
     clientHref: assets.clientHref,
     buildId: assets.buildId,
   }
@@ -75,6 +84,17 @@ function describe(
         isUnlisted: doc.isUnlisted || version.noIndex,
         keywords: doc.frontMatter.keywords,
         image: doc.frontMatter.image,
+      }
+    }
+    case 'category': {
+      const { version } = placeOfRoute(site.graph, route)
+      const { link } = route.category
+      const index = link?.type === 'generated-index' ? link : undefined
+      return {
+        ...describeMain(site, main),
+        isUnlisted: version.noIndex,
+        keywords: index?.keywords,
+        image: index?.image,
       }
     }
     case 'doc-tags':
