@@ -9,6 +9,7 @@ import { createSite, fixture, repository } from '../harness/site-copy.ts'
 describe.each([
   ['the site', join(repository, 'site')],
   ['a site with nasty Markdown', fixture('nasty-markdown')],
+  ['a site with rich Markdown', fixture('rich-markdown')],
 ])('every page of %s', (_name, siteDir) => {
   const outDir = freshFolder()
   let result: Build
