@@ -8,18 +8,29 @@ const allowed = new Set(sanitizeSchema.tagNames)
 
 /**
  * Takes out of HTML whatever could act in the browser, and says what was taken. Links and
- * images with addresses of other schemes lose them; ids of the theme's own elements are not
- * to be had.
+ * images with addresses of other schemes lose them; ids and classes of the theme's own
+ * elements are not to be had.
  */
 export function rehypeSanitizeHtml() {
   return (tree: Root, file: VFile): Root => {
     visit(tree, 'element', (node) => {
       reportLoss(node, file)
-      if (/^gw-/.test(String(node.properties['id'] ?? '')))
-        delete node.properties['id']
+      disown(node)
     })
     return sanitize(tree, sanitizeSchema) as Root
   }
+}
+
+/** Ids and classes of the theme would let a text pose as a part of the page, or cover it. */
+function disown({ properties }: Element): void {
+  const { id, className } = properties
+  if (isOfTheme(id ?? '')) delete properties['id']
+  if (Array.isArray(className))
+    properties['className'] = className.filter((name) => !isOfTheme(name))
+}
+
+function isOfTheme(name: unknown): boolean {
+  return String(name).startsWith('gw-')
 }
 
 function reportLoss({ tagName, properties, position }: Element, file: VFile) {

@@ -46,7 +46,7 @@ const media = ['src', 'controls', 'loop', 'muted', 'poster', 'preload']
 
 /**
  * What stays of HTML that is not trusted: elements and attributes that show something, and
- * none that act, load pages or cover others. Classes stay, since only the site gives them looks.
+ * none that act, load pages or cover others. Classes stay, but for those of the theme.
  */
 export const sanitizeSchema: Schema = {
   ...defaultSchema,

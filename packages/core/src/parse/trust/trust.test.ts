@@ -78,12 +78,16 @@ describe('HTML that is sanitized', () => {
     ])
   })
 
-  test('takes addresses that act, and ids of the theme', () => {
+  test('takes addresses that act, and ids and classes of the theme', () => {
     const { content } = sanitize(
       '<a href="javascript:a()" id="gw-main">b</a> <img src="data:text/html,x">',
     )
     expect(elementsOf(content, 'a')[0]?.properties).toEqual({})
     expect(elementsOf(content, 'img')[0]?.properties).toEqual({})
+    const classes = sanitize('<p class="gw-header mine">a</p>').content
+    expect(elementsOf(classes, 'p')[0]?.properties).toEqual({
+      className: ['mine'],
+    })
   })
 })
 
