@@ -60,6 +60,22 @@ test.each([
   ['--', 'removed'],
   ['focus', 'focused'],
   ['highlight', 'highlighted'],
+  ['error', 'error'],
+  ['warning', 'warning'],
 ])('a trailing [!code %s] says that its line is %s', (word, name) => {
   expect(read(`a // [!code ${word}]\nb`)).toEqual(['a\nb', { 1: [name] }])
+})
+
+test('a trailing mark may be said of several lines', () => {
+  expect(read('a // [!code focus:2]\nb\nc')).toEqual([
+    'a\nb\nc',
+    { 1: ['focused'], 2: ['focused'] },
+  ])
+})
+
+test('a mark alone on its line is said of those below, and goes', () => {
+  expect(read('a\n# [!code ++:2]\nb\nc\nd')).toEqual([
+    'a\nb\nc\nd',
+    { 2: ['added'], 3: ['added'] },
+  ])
 })

@@ -63,9 +63,9 @@ function readRanges(meta: string | undefined): number[] {
 
 const comment =
   /^\s*(?:\/\/|#|--|;|%|'|\/\*|<!--|\{\s*\/\*|\(\*)\s*([\w-]+)\s*(?:\*\/\s*\}|\*\/|-->|\*\))?\s*$/
-/** `code // [!code ++]` */
+/** `code // [!code ++]`; `[!code focus:3]` is said of three lines, this one and those below. */
 const trailing =
-  /\s*(?:\/\/|#|--|;|\/\*|<!--|\{\s*\/\*)\s*\[!code\s+(\+\+|--|focus|highlight|hl)\]\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/
+  /\s*(?:\/\/|#|--|;|\/\*|<!--|\{\s*\/\*)\s*\[!code\s+(\+\+|--|focus|highlight|hl|error|warning)(?::(\d+))?\]\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/
 
 const trailingNames: Readonly<Record<string, string>> = {
   '++': 'added',
@@ -73,6 +73,8 @@ const trailingNames: Readonly<Record<string, string>> = {
   focus: 'focused',
   highlight: 'highlighted',
   hl: 'highlighted',
+  error: 'error',
+  warning: 'warning',
 }
 
 function readComments(
@@ -81,29 +83,48 @@ function readComments(
 ): MarkedCode {
   const kept: string[] = []
   const marks = new Map<number, string[]>()
+  const mark = (line: number, name: string) =>
+    marks.set(line, [...new Set([...(marks.get(line) ?? []), name])])
   const open = new Set<string>()
-  let next: string[] = []
   for (const line of code.split('\n')) {
     const word = comment.exec(line)?.[1]
     const effect =
       word === undefined ? undefined : effectOf(word, magicComments)
     if (effect) {
-      if (effect.type === 'next') next.push(effect.name)
+      if (effect.type === 'next') mark(kept.length + 1, effect.name)
       else if (effect.type === 'start') open.add(effect.name)
       else open.delete(effect.name)
       continue
     }
-    const own = trailing.exec(line)
-    kept.push(own ? line.slice(0, own.index) : line)
-    const names = [
-      ...open,
-      ...next,
-      ...(own ? [trailingNames[own[1] ?? ''] ?? ''] : []),
-    ]
-    if (names.length > 0) marks.set(kept.length, [...new Set(names)])
-    next = []
+    const own = readTrailing(line)
+    // Alone on its line, a mark is said of what stands below.
+    const first = kept.length + 1
+    for (let at = 0; own && at < own.count; at++) mark(first + at, own.name)
+    if (own?.rest === '') continue
+    kept.push(own?.rest ?? line)
+    for (const name of open) mark(kept.length, name)
   }
   return { code: kept.join('\n'), marks }
+}
+
+type Trailing = {
+  readonly name: string
+  /** How many lines it is said of. */
+  readonly count: number
+  /** The line without it; empty where it stands alone. */
+  readonly rest: string
+}
+
+function readTrailing(line: string): Trailing | undefined {
+  const found = trailing.exec(line)
+  const name = trailingNames[found?.[1] ?? '']
+  if (!found || name === undefined) return undefined
+  const rest = line.slice(0, found.index)
+  return {
+    name,
+    count: Number(found[2] ?? 1),
+    rest: rest.trim() === '' ? '' : rest,
+  }
 }
 
 type Effect = { readonly type: 'next' | 'start' | 'end'; readonly name: string }
