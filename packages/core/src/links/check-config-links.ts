@@ -3,8 +3,8 @@ import { closestName } from '../diagnostics/closest-name.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { navbarItems } from '../layout/check-navbar.ts'
 import type { RouteTable } from '../routes/route.ts'
-import { normalizeRoutePath } from '../shared/route-path.ts'
 import { siteTags } from '../policy/site-tags.ts'
+import { checkAddress } from './check-address.ts'
 import { splitUrl, withoutBase } from './find-target.ts'
 import { isExternal } from './href-of.ts'
 import { severityOf } from '../diagnostics/severity-of.ts'
@@ -56,27 +56,12 @@ function toFound(to: string | undefined, keyPath: Found['keyPath']): Found[] {
   return to === undefined ? [] : [{ to, keyPath: [...keyPath, 'to'] }]
 }
 
-function checkPage(
-  { to, keyPath }: Found,
-  { config, routes, staticPaths }: Context,
-): Diagnostic[] {
-  const severity = severityOf(config.links.broken)
-  const { path } = splitUrl(to)
-  const isKnown =
-    routes.byPath.has(normalizeRoutePath(path)) || staticPaths.has(path)
-  if (!severity || isKnown || isExternal(to)) return []
-  const meant = closestName(path, routes.byPath.keys())
-  return [
-    {
-      code: 'broken-link',
-      severity,
-      message: `\`${to}\` points nowhere: no page of the site has this address.`,
-      hint: meant
-        ? `did you mean \`${meant}\`?`
-        : 'name a page by its address, such as `/intro`.',
-      place: { type: 'key', file: config.configFile, keyPath },
-    },
-  ]
+function checkPage({ to, keyPath }: Found, context: Context): Diagnostic[] {
+  const { configFile } = context.config
+  return checkAddress(
+    { url: to, path: to, place: { type: 'key', file: configFile, keyPath } },
+    context,
+  )
 }
 
 function configImages({ favicon, theme }: ResolvedConfig): Found[] {

@@ -1,5 +1,6 @@
 import type { RawLink } from '../parse/parsed-file.ts'
 import type { RouteTable } from '../routes/route.ts'
+import { decodePath } from '../shared/href.ts'
 import { folderOf, resolvePath } from '../shared/resolve-path.ts'
 import { normalizeRoutePath, type RoutePath } from '../shared/route-path.ts'
 import { isExternal } from './href-of.ts'
@@ -53,11 +54,7 @@ function staticPath(url: string): ResolvedLink {
 /** Path and rest of an address; the path decoded, as files and routes are. */
 export function splitUrl(url: string): Split {
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
-  try {
-    return { path: decodeURIComponent(path).normalize('NFC'), suffix }
-  } catch {
-    return { path, suffix }
-  }
+  return { path: decodePath(path).normalize('NFC'), suffix }
 }
 
 /** `./routing.md`, `../img/x.png`, `/guide/start.mdx`, `@site/docs/x.md`, with or without ending. */
@@ -181,12 +178,17 @@ function findStatic(
   const candidates = path.startsWith('@site/static/')
     ? [path.slice('@site/static'.length)]
     : [path, withoutBase(path, baseUrl)]
-  const found = candidates.find(
-    (each) =>
-      staticPaths.has(each) ||
-      staticPaths.has(`${each.replace(/\/$/, '')}/index.html`),
-  )
+  const found = candidates.find((each) => isStatic(each, staticPaths))
   return found === undefined
     ? undefined
     : { type: 'static', path: found, suffix }
+}
+
+/** Whether a path names a static file, or a static folder with a page of its own. */
+export function isStatic(
+  path: string,
+  staticPaths: ReadonlySet<string>,
+): boolean {
+  const index = `${path.replace(/\/$/, '')}/index.html`
+  return staticPaths.has(path) || staticPaths.has(index)
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { FileSummary, RawLink } from '../parse/parsed-file.ts'
+import { checkSidebarLinks } from './check-sidebar-links.ts'
 import { checkAnchor } from './check-anchor.ts'
 import { findTarget, type LinkContext } from './find-target.ts'
 import { reportBroken } from './report-broken.ts'
@@ -12,7 +13,7 @@ export type LinksResult = {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Resolves every address in the content, and reports those that lead nowhere. */
+/** Resolves every address in the content, and reports those that lead nowhere, in sidebars too. */
 export function resolveLinks(site: LinkedSite): LinksResult {
   const context = linkContextOf(site)
   const diagnostics: Diagnostic[] = []
@@ -27,7 +28,7 @@ export function resolveLinks(site: LinkedSite): LinksResult {
       diagnostics.push(...check({ link, target, index, file, site, context }))
     })
   }
-  return { links, diagnostics }
+  return { links, diagnostics: [...diagnostics, ...checkSidebarLinks(site)] }
 }
 
 /** What an address is looked up in. */

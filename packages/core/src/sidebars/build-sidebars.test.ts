@@ -65,6 +65,16 @@ test('`sidebarPath: false` means none', () => {
 })
 
 test('every kind of item has its node', () => {
+  const link = (
+    label: string,
+    href: string,
+    addsBaseUrl: boolean,
+    index: number,
+  ) => {
+    const keyPath = ['docs', index, 'href']
+    const place = { type: 'key', file: 'sidebars.ts', keyPath }
+    return { type: 'link', label, href, addsBaseUrl, place }
+  }
   const value = {
     docs: [
       { type: 'doc', id: 'a', label: 'A' },
@@ -77,8 +87,8 @@ test('every kind of item has its node', () => {
   expect(itemsOf(build(value, { 'a.md': '' }))).toEqual([
     { type: 'doc', id: 'a', label: 'A', isRef: false },
     { type: 'doc', id: 'a', label: undefined, isRef: true },
-    { type: 'link', label: 'L', href: '/x', addsBaseUrl: true },
-    { type: 'link', label: 'M', href: '/y', addsBaseUrl: false },
+    link('L', '/x', true, 2),
+    link('M', '/y', false, 3),
     { type: 'html', html: '<hr>' },
   ])
 })

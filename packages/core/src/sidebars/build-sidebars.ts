@@ -10,7 +10,12 @@ import type { CategoryFile } from './category-file.ts'
 import type { CategoryConfig, LinkConfig } from './item-schemas.ts'
 import { readSidebars, type SidebarEntry } from './read-sidebars.ts'
 import { assignCategorySlugs } from './category-slugs.ts'
-import { emptyCategory, emptyFolder, unknownDoc } from './report-items.ts'
+import {
+  emptyCategory,
+  emptyFolder,
+  type ItemPlace,
+  unknownDoc,
+} from './report-items.ts'
 import type {
   CategoryLink,
   CategoryNode,
@@ -91,7 +96,7 @@ function toNodes(entry: SidebarEntry, context: Context): SidebarNode[] {
         },
       ]
     case 'link':
-      return [toLinkNode(config)]
+      return [toLinkNode(config, { file: context.file, keyPath })]
     case 'html':
       context.found.push(
         ...checkHtml(config.value, [...keyPath, 'value'], context.file),
@@ -104,7 +109,10 @@ function toNodes(entry: SidebarEntry, context: Context): SidebarNode[] {
   }
 }
 
-function toLinkNode(config: LinkConfig): LinkNode {
+function toLinkNode(
+  config: LinkConfig,
+  { file, keyPath }: ItemPlace,
+): LinkNode {
   const { label, href, description, autoAddBaseUrl } = config
   return {
     type: 'link',
@@ -113,6 +121,7 @@ function toLinkNode(config: LinkConfig): LinkNode {
     addsBaseUrl: autoAddBaseUrl ?? true,
     description,
     ...extrasOf(config),
+    place: { type: 'key', file, keyPath: [...keyPath, 'href'] },
   }
 }
 

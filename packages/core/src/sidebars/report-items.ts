@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { KeyPath } from '../diagnostics/key-path.ts'
 
 /** Where an item stands in the sidebars file. */
-type ItemPlace = { readonly file: string; readonly keyPath: KeyPath }
+export type ItemPlace = { readonly file: string; readonly keyPath: KeyPath }
 
 export function emptyCategory(label: string, place: ItemPlace): Diagnostic {
   return {

@@ -33,6 +33,8 @@ export type LinkNode = ItemExtras & {
   readonly href: string
   readonly addsBaseUrl: boolean
   readonly description?: string | undefined
+  /** Where it stands in its sidebars file. */
+  readonly place: Place
 }
 
 export type HtmlNode = ItemExtras & {
