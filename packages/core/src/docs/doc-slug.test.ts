@@ -23,6 +23,8 @@ test.each([
   ['a/b.md', 'c/', '/a/c/'],
   ['快速 开始.md', undefined, '/快速 开始'],
   ['a/b.md', 'y?z', undefined],
+  ['a/b.md', 'y%3Fz', undefined],
+  ['a/b.md', '100%', '/a/100%'],
 ])('%s with slug %s is at %s', (path, ownSlug, expected) => {
   expect(toDocSlug({ path, ownSlug, ownId: undefined, numberPrefixes })).toBe(
     expected,

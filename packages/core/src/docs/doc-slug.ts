@@ -1,3 +1,5 @@
+import { resolveAddress } from '../shared/resolve-path.ts'
+import { decodePath } from '../shared/href.ts'
 import { type DocPath, isCategoryIndex, splitDocPath } from './doc-id.ts'
 
 export type DocSlug = DocPath & {
@@ -17,21 +19,11 @@ export type DocSlug = DocPath & {
  */
 export function toDocSlug(doc: DocSlug): string | undefined {
   const { folder, name } = splitDocPath(doc)
-  if (doc.ownSlug !== undefined && /[?#]/.test(doc.ownSlug)) return undefined
-  if (doc.ownSlug?.startsWith('/')) return resolveSegments(doc.ownSlug)
+  if (doc.ownSlug !== undefined && /[?#]/.test(decodePath(doc.ownSlug)))
+    return undefined
+  if (doc.ownSlug?.startsWith('/')) return resolveAddress(doc.ownSlug)
   if (doc.ownSlug === undefined && isCategoryIndex(doc.path)) {
     return folder === '' ? '/' : `/${folder}/`
   }
-  return resolveSegments(`/${folder}/${doc.ownSlug ?? doc.ownId ?? name}`)
-}
-
-/** Resolves `.` and `..`, as an address does. */
-function resolveSegments(path: string): string {
-  const segments: string[] = []
-  for (const segment of path.split('/')) {
-    if (segment === '..') segments.pop()
-    else if (segment !== '.' && segment !== '') segments.push(segment)
-  }
-  const isFolder = /(?:^|\/)\.{0,2}$/.test(path) && segments.length > 0
-  return `/${segments.join('/')}${isFolder ? '/' : ''}`
+  return resolveAddress(`/${folder}/${doc.ownSlug ?? doc.ownId ?? name}`)
 }

@@ -7,6 +7,12 @@ test.each([
   [['docs', 'next', '/a/'], '/docs/next/a/'],
   [['', '/a'], '/a'],
   [['', '', '/'], '/'],
+  [['docs', '/a%20b/'], '/docs/a b/'],
+  [['docs', '/100%'], '/docs/100%'],
+  [['', '/..'], '/'],
+  [['docs', '../../x'], '/x'],
+  [['docs', '/%2E%2E/%2E%2E/x'], '/x'],
+  [['blog', '/a/./b/'], '/blog/a/b/'],
   [['/docs/', '/a'], '/docs/a'],
   [[], '/'],
 ])('%j join to %s', (parts, expected) => {

@@ -1,9 +1,13 @@
+import { decodePath } from '../shared/href.ts'
+import { resolveAddress } from '../shared/resolve-path.ts'
 import { normalizeRoutePath, type RoutePath } from '../shared/route-path.ts'
 
-/** Joins parts of a path to a permalink; the last one's trailing slash is kept. */
+/**
+ * Joins parts of a path, encoded or not, to a permalink; the last one's trailing slash is kept.
+ * No part leads out of the site, whatever dots it holds.
+ */
 export function joinRoute(...parts: readonly string[]): RoutePath {
-  const joined = `/${parts.join('/')}`.replace(/\/{2,}/g, '/')
-  return (joined === '/' ? '/' : joined) as RoutePath
+  return resolveAddress(`/${parts.map(decodePath).join('/')}`)
 }
 
 /** Both forms of an address that a route carries. */

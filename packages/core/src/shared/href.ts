@@ -33,15 +33,18 @@ function applyTrailingSlash(path: string, rule: boolean | undefined): string {
   return rule ? `${bare}/` : bare
 }
 
+/** What a path means; a stray percent sign is a character of a name. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
 /** Encodes what is not yet encoded, so that a hand-encoded address is not encoded twice. */
 export function encodePath(path: string): string {
-  let decoded = path
-  try {
-    decoded = decodeURIComponent(path)
-  } catch {
-    // A stray percent sign is a character of the name: it is encoded below.
-  }
-  return decoded
+  return decodePath(path)
     .split('/')
     .map((segment) => encodeURIComponent(segment).replace(/%40/g, '@'))
     .join('/')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folderOf, resolvePath } from './resolve-path.ts'
+import { folderOf, resolveAddress, resolvePath } from './resolve-path.ts'
 
 test.each([
   ['docs', 'a.md', 'docs/a.md'],
@@ -20,4 +20,14 @@ test.each([
   ['', ''],
 ])('the folder of %j is %j', (path, expected) => {
   expect(folderOf(path)).toBe(expected)
+})
+
+test.each([
+  ['/a/./b//c/..', '/a/b/'],
+  ['/a/b', '/a/b'],
+  ['/a/b/', '/a/b/'],
+  ['/a/../..', '/'],
+  ['/../../a', '/a'],
+])('the address %s is %s', (path, expected) => {
+  expect(resolveAddress(path)).toBe(expected)
 })

@@ -12,3 +12,14 @@ export function resolvePath(folder: string, path: string): string {
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0))
 }
+
+/**
+ * The same for an address from the root of a site: `/a/./b//c/..` is `/a/b/`.
+ *
+ * Out: leading slash; a trailing one where the address names a folder.
+ */
+export function resolveAddress(path: string): `/${string}` {
+  const resolved = resolvePath('', path)
+  const isFolder = /(?:^|\/)\.{0,2}$/.test(path) && resolved !== ''
+  return `/${resolved}${isFolder ? '/' : ''}`
+}
