@@ -51,8 +51,9 @@ export type GraphResult = {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Joins the summaries of all files to one site. */
-export function buildGraph(input: GraphInput): GraphResult {
+/** Joins the summaries of all files to one site; the order in which they come means nothing. */
+export function buildGraph(given: GraphInput): GraphResult {
+  const input = inOrder(given)
   const { config, files } = input
   const found: Diagnostic[] = []
   const keep = <Result extends { diagnostics: readonly Diagnostic[] }>(
@@ -80,6 +81,19 @@ export function buildGraph(input: GraphInput): GraphResult {
   }
   return { graph, diagnostics: found }
 }
+
+function inOrder(input: GraphInput): GraphInput {
+  const byPath = (a: SourcePath, b: SourcePath) =>
+    a.filePath < b.filePath ? -1 : 1
+  return {
+    ...input,
+    files: input.files.toSorted(byPath),
+    dataFiles: input.dataFiles.toSorted(byPath),
+    pageModules: input.pageModules.toSorted(),
+  }
+}
+
+type SourcePath = { readonly filePath: string }
 
 function buildDocSet(config: DocsConfig, input: GraphInput) {
   const cut = input.cutVersions?.get(config.id) ?? []
