@@ -121,7 +121,7 @@ export function draftSite(
 ): Site {
   const { config, graph, routes, links, images } = locale
   const { parsed, origins, codePages } = locale
-  const { history, editUrls, announcement } = locale
+  const { history, editUrls, announcement, sources } = locale
   return {
     config,
     graph,
@@ -136,6 +136,7 @@ export function draftSite(
     editUrls,
     metadata: new Map(),
     brokenComponents: new Set(),
+    staticPaths: new Set(sources.staticFiles.map(({ path }) => path)),
     moduleFiles: codePages.moduleFiles,
     locales: locales.map((each) => ({
       config: each.config,

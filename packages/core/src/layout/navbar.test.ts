@@ -118,5 +118,7 @@ test('a dropdown holds its links', () => {
 })
 
 test('the title is that of the site, and leads home', () => {
-  expect(navbarAt('/blog', [])).toMatchObject({ title: 'Slim', href: '/base/' })
+  const pageModules = ['src/pages/index.tsx']
+  const navbar = navbarAt('/blog', [], { pageModules })
+  expect(navbar).toMatchObject({ title: 'Slim', href: '/base/' })
 })

@@ -11,6 +11,7 @@ import type {
   NavbarModel,
 } from '../shared/page-model.ts'
 import { configTarget } from './config-link.ts'
+import { homeHref } from './home-href.ts'
 import { localeDropdown } from './locale-links.ts'
 import { menuItem } from './menu-item.ts'
 import { versionDropdown } from './navbar-versions.ts'
@@ -19,10 +20,14 @@ import type { Site } from './site.ts'
 /** The bar on top of a page; items that lead to drafts are left out. */
 export function navbarModel(site: Site, route: Route | undefined): NavbarModel {
   const { navbar } = site.config.theme
-  const home = configTarget({ to: navbar.logo?.href ?? '/' }, site.config)
+  const own = navbar.logo?.href
+  const home =
+    own === undefined
+      ? homeHref(site)
+      : configTarget({ to: own }, site.config).href
   return {
     title: navbar.title ?? site.config.title,
-    href: home.href,
+    href: home,
     ...(navbar.logo && { logo: logoModel(navbar.logo, site) }),
     hideOnScroll: navbar.hideOnScroll,
     items: navbar.items.flatMap((item) => toItem(item, site, route)),

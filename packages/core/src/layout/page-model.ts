@@ -22,6 +22,7 @@ import { categoryMain, docMain } from './doc-main.ts'
 import { docTagMain, docTagsMain } from './doc-tags.ts'
 import { docsSidebar } from './docs-sidebar.ts'
 import { footerModel } from './footer.ts'
+import { homeHref } from './home-href.ts'
 import { headModel } from './head.ts'
 import { navbarModel } from './navbar.ts'
 import { pageFoot } from './page-foot.ts'
@@ -35,8 +36,10 @@ export function pageModel(site: Site, route: Route): PageModel {
 
 /** The page for addresses that do not exist. */
 export function notFoundModel(site: Site): PageModel {
-  const homeHref = toHref('/', site.config)
-  return assemble(site, undefined, { type: 'not-found', homeHref })
+  return assemble(site, undefined, {
+    type: 'not-found',
+    homeHref: homeHref(site),
+  })
 }
 
 function assemble(

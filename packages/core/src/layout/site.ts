@@ -55,6 +55,8 @@ export type Site = {
   /** Content file → where its page is edited. */
   readonly editUrls: ReadonlyMap<string, string>
   readonly metadata: ReadonlyMap<string, PageMetadata>
+  /** `/img/x.png` for every file of the static folders. */
+  readonly staticPaths: ReadonlySet<string>
   readonly assets: BuiltAssets
   /** Absent where the site announces nothing. */
   readonly announcement?: Announcement | undefined

@@ -104,6 +104,7 @@ export function makeSite(made: TestSite): MadeSite {
     editUrls: edited.editUrls,
     metadata: new Map(),
     brokenComponents: new Set(),
+    staticPaths: new Set(made.staticPaths),
     assets: {
       styleHrefs: [],
       clientHref: '/client.js',

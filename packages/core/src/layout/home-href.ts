@@ -1,0 +1,37 @@
+import { toHref } from '../shared/href.ts'
+import type { RoutePath } from '../shared/route-path.ts'
+import { docRoute } from './doc-lookup.ts'
+import type { Site } from './site.ts'
+
+/**
+ * Where the site's name leads: its home page, else the first thing that there is to read.
+ *
+ * A static `index.html` and a redirect from `/` are home pages too.
+ */
+export function homeHref(site: Site): string {
+  return toHref(hasHome(site) ? '/' : (firstPage(site) ?? '/'), site.config)
+}
+
+function hasHome({ routes, config, staticPaths }: Site): boolean {
+  const isRedirected = config.redirects.some(
+    (rule) => typeof rule === 'function' || [rule.from].flat().includes('/'),
+  )
+  return (
+    routes.byPath.has('/') || staticPaths.has('/index.html') || isRedirected
+  )
+}
+
+/** The main doc of the first doc set that has one, else the first list of posts, else any page. */
+function firstPage({ graph, routes }: Site): RoutePath | undefined {
+  const mainDocs = graph.docSets.flatMap(({ versions }) => {
+    const version = versions.find(({ isLast }) => isLast)
+    const id = version?.mainDocId
+    return id === undefined || !version
+      ? []
+      : (docRoute(routes, version, id) ?? [])
+  })
+  const all = [...routes.byPath.values()]
+  const found =
+    mainDocs[0] ?? all.find(({ type }) => type === 'blog-list') ?? all[0]
+  return found?.permalink
+}
