@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'build',
-          include: ['tests/{build,api}/**/*.test.ts'],
+          include: ['tests/{build,api,properties}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
