@@ -28,6 +28,7 @@ const postFrontMatter = fc.record(
       { name: 'Inline' },
     ]),
     draft: fc.boolean(),
+    unlisted: fc.boolean(),
     hide_title: fc.boolean(),
   },
   { requiredKeys: [] },

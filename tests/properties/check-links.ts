@@ -36,12 +36,11 @@ export function checkPages(site: MadeSite): void {
     [...site.pages].map(([href, { html }]) => [withoutSlash(href), html]),
   )
   const reported = reportedUrls(site)
-  const staticPath = `${site.config.baseUrl}img/a.png`
   for (const [address, { html }] of site.pages) {
     for (const href of hrefsOf(html)) {
       const url = new URL(href, `https://site.example${address}`)
-      const isOwn = url.host === 'site.example' && url.pathname !== staticPath
-      if (!isOwn || reported.has(named(href, site))) continue
+      const isPage = url.host === 'site.example' && !isFile(url.pathname)
+      if (!isPage || reported.has(named(href, site))) continue
       const page = pages.get(withoutSlash(url.pathname))
       expect(page, `${address} leads to ${href}`).toBeDefined()
       const id = decodeURIComponent(url.hash.slice(1))
@@ -50,6 +49,11 @@ export function checkPages(site: MadeSite): void {
       expect(isThere, `${address} leads to ${href}`).toBe(true)
     }
   }
+}
+
+/** The one static file of the sites, and the feeds of their blogs. */
+function isFile(path: string): boolean {
+  return /\/(?:img\/a\.png|rss\.xml|atom\.xml|feed\.json)$/.test(path)
 }
 
 function withoutSlash(address: string): string {

@@ -35,8 +35,8 @@ function groupsOf(site: MadeSite): Map<string, Member[]> {
 
 function groupOf(page: MadePage, site: MadeSite): string | undefined {
   const { route, model } = page
-  if (route.type === 'post' || route.type === 'blog-list')
-    return `blog ${route.blogId}`
+  if ('blogId' in route)
+    return isUnlisted(page, site) ? undefined : `blog ${route.blogId}`
   const version = versionOf(site, page)
   if (!version || (route.type !== 'doc' && route.type !== 'category'))
     return undefined
@@ -48,6 +48,12 @@ function groupOf(page: MadePage, site: MadeSite): string | undefined {
         stopsOf(sidebar.items, version).includes(`doc ${route.docId}`),
     )
   return isHeld ? model.shell.sidebar?.name : undefined
+}
+
+function isUnlisted({ route }: MadePage, { graph }: MadeSite): boolean {
+  if (route.type === 'blog-tag') return route.isUnlisted
+  if (route.type !== 'post') return false
+  return graph.files.get(route.filePath)?.frontMatter['unlisted'] === true
 }
 
 function reach(start: string, { pages }: MadeSite): Set<string> {

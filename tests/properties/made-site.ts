@@ -126,6 +126,7 @@ function toSite(linked: Linked): Site {
     editUrls: new Map(),
     origins: new Map(),
     translations: new Map(),
+    brokenComponents: new Set(),
     locales: [linked],
     metadata: new Map(),
     staticPaths: new Set(),
@@ -136,6 +137,7 @@ function toSite(linked: Linked): Site {
       islandHrefs: new Map(),
       islandStyles: new Map(),
       assetHrefs: new Map(),
+      imageSizes: new Map(),
       buildId: 'id',
     },
   }
@@ -145,7 +147,12 @@ function makePages(site: Site): Map<string, MadePage> {
   return new Map(
     [...site.routes.byPath.values()].map((route) => {
       const model = pageModel(site, route)
-      const html = renderPage({ model, components: new Map(), bootScript: '' })
+      const html = renderPage({
+        model,
+        components: new Map(),
+        navbarComponents: {},
+        bootScript: '',
+      })
       return [model.shell.href, { route, model, html }]
     }),
   )

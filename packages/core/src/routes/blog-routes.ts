@@ -1,4 +1,4 @@
-import { type Blog, listedPosts, listedTags } from '../blog/blog.ts'
+import { type Blog, listedPosts } from '../blog/blog.ts'
 import { paginate } from '../blog/paginate.ts'
 import { joinRoute, toPaths } from './join-route.ts'
 import type { BlogIndexRoute, Route } from './route.ts'
@@ -36,7 +36,7 @@ function indexRoute(
   return { type, ...paths, blogId: config.id }
 }
 
-/** The page of all tags, where there is one to list, and the pages of each. */
+/** The page of all tags, where there are any, and the pages of each. */
 function tagRoutes(blog: Blog): Route[] {
   const { routeBasePath, tagsBasePath } = blog.config
   const pages = blog.tags.flatMap(({ tag, items, isUnlisted }) => {
@@ -48,7 +48,7 @@ function tagRoutes(blog: Blog): Route[] {
       isUnlisted,
     }))
   })
-  const hasIndex = listedTags(blog).length > 0
+  const hasIndex = blog.tags.length > 0
   return [
     ...(hasIndex ? [indexRoute(blog, 'blog-tags', tagsBasePath)] : []),
     ...pages,

@@ -39,15 +39,14 @@ function categoryRoutes({ sidebars }: DocVersion, base: string): Unowned[] {
   )
 }
 
-/** The page of all tags stands there as soon as one of them is listed. */
+/** The page of all tags stands there as soon as there is one: every page of a tag leads to it. */
 function tagRoutes(
   { tags }: DocVersion,
   base: RoutePath,
   owner: Pick<DocsRoute, 'docsId' | 'versionName'>,
 ): DocsRoute[] {
-  const isListed = tags.some(({ isUnlisted }) => !isUnlisted)
   return [
-    ...(isListed
+    ...(tags.length > 0
       ? [{ type: 'doc-tags', ...toPaths(base), ...owner } as const]
       : []),
     ...tags.map(
