@@ -39,7 +39,9 @@ export function checkPages(site: MadeSite): void {
   for (const [address, { html }] of site.pages) {
     for (const href of hrefsOf(html)) {
       const url = new URL(href, `https://site.example${address}`)
-      const isPage = url.host === 'site.example' && !isFile(url.pathname)
+      const isPage =
+        url.href.startsWith(`https://site.example${site.config.baseUrl}`) &&
+        !isFile(url.pathname)
       if (!isPage || reported.has(named(href, site))) continue
       const page = pages.get(withoutSlash(url.pathname))
       expect(page, `${address} leads to ${href}`).toBeDefined()

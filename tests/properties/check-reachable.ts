@@ -52,6 +52,8 @@ function groupOf(page: MadePage, site: MadeSite): string | undefined {
 
 function isUnlisted({ route }: MadePage, { graph }: MadeSite): boolean {
   if (route.type === 'blog-tag') return route.isUnlisted
+  if (route.type === 'blog-tags')
+    return graph.blogs.every(({ tags }) => tags.every((tag) => tag.isUnlisted))
   if (route.type !== 'post') return false
   return graph.files.get(route.filePath)?.frontMatter['unlisted'] === true
 }

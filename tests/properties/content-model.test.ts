@@ -38,7 +38,7 @@ test.each<[string, Check]>([
     if (sites.every((site) => holds(check, site))) return
     // Searching for a small site that fails takes long: only once it is known that one does.
     const property = fc.property(anySite, (input) => check(makeSite(input)))
-    fc.assert(property, { numRuns, seed, interruptAfterTimeLimit: 120_000 })
+    fc.assert(property, { numRuns, seed, interruptAfterTimeLimit: 60_000 })
     throw new Error('A site failed that could not be found again.')
   },
   600_000,

@@ -244,7 +244,7 @@ function linkText(
     siteAlias: `@site/${file}`,
     address: permalink,
     addressWithBase: `/base${permalink}`,
-    addressWithSlash: `${permalink}/`,
+    addressWithSlash: permalink.replace(/\/?$/, '/'),
     sameHash: '',
     missingFile: './zzz/missing.md',
     missingAddress: '/zzz/missing',

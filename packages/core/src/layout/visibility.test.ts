@@ -29,6 +29,7 @@ describe('in a build', () => {
       '/docs/a',
       '/docs/c-hidden',
       '/docs/d',
+      '/docs/tags',
       '/docs/tags/x',
       '/p',
     ])
