@@ -127,6 +127,7 @@ function toSite(linked: Linked): Site {
     origins: new Map(),
     translations: new Map(),
     brokenComponents: new Set(),
+    images: new Map(),
     locales: [linked],
     metadata: new Map(),
     staticPaths: new Set(),

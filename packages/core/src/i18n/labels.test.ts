@@ -97,7 +97,13 @@ test('sidebars are translated by key, then by text; addresses stay', () => {
     isCollapsed: true,
     description: undefined,
     items: [
-      { type: 'link', label: 'Out', href: '/o', addsBaseUrl: true },
+      {
+        type: 'link',
+        label: 'Out',
+        href: '/o',
+        addsBaseUrl: true,
+        place: { type: 'file', file: 'sidebars.ts' },
+      },
       { type: 'doc', id: 'a', label: 'Doc', isRef: false },
     ],
   } as const
