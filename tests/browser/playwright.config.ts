@@ -43,6 +43,11 @@ export default defineConfig<object, SiteOptions>({
       use: { mode: 'built' },
       testIgnore: '**/saving.spec.ts',
     },
-    { name: 'watched', use: { mode: 'watched' } },
+    {
+      name: 'watched',
+      use: { mode: 'watched' },
+      // The pages are the same, and looking at each of them takes long.
+      testIgnore: '**/accessibility.spec.ts',
+    },
   ],
 })

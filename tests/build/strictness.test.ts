@@ -10,6 +10,7 @@ describe.each([
   ['the site', join(repository, 'site')],
   ['a site with nasty Markdown', fixture('nasty-markdown')],
   ['a site with rich Markdown', fixture('rich-markdown')],
+  ['a site with every state', fixture('reader-states')],
 ])('every page of %s', (_name, siteDir) => {
   const outDir = freshFolder()
   let result: Build
