@@ -128,6 +128,7 @@ test('the names that `@gwdocs/theme/content` exports', async () => {
       "Tabs",
       "Translate",
       "contentComponents",
+      "useMDXComponents",
     ]
   `)
 })

@@ -34,7 +34,17 @@ const files = {
     '<Badge />',
   ),
   'docs/part.mdx': "import Part from './_part.mdx'\n\n# Part\n\n<Part />\n",
-  'docs/_part.mdx': '<Badge text="in a part" />\n',
+  'docs/_part.mdx': lines(
+    '<Badge text="in a part" />',
+    '',
+    '```go',
+    'x := 1',
+    '```',
+    '',
+    ':::tip',
+    'Try it.',
+    ':::',
+  ),
   'docs/static.mdx':
     '---\nhydrate: false\n---\n\n# Static\n\n<Badge text="S" />\n',
   'docs/none.mdx': '# None\n\nText.\n',
@@ -53,6 +63,8 @@ test('components of src/mdx-components stand in every MDX page without an import
   expect(words('use')).toMatch(/Badge A 1 Small note My tabs/)
   expect(words('own')).toContain('My own badge')
   expect(words('part')).toContain('Badge in a part 1')
+  expect(pages.get('docs/part/index.html')).not.toMatch(/<gw-/)
+  expect(words('part')).toMatch(/x := 1.*tip Try it\./i)
   expect(words('static')).toContain('Badge S 1')
   const islands = summary.islands?.map(({ file }) => file).sort()
   expect(islands).toEqual(['docs/own.mdx', 'docs/part.mdx', 'docs/use.mdx'])

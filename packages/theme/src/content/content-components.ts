@@ -44,3 +44,8 @@ export const contentComponents = {
   Tabs,
   Translate,
 } as const
+
+/** The same, as modules made from MDX ask for it. */
+export function useMDXComponents(): typeof contentComponents {
+  return contentComponents
+}

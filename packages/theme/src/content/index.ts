@@ -1,7 +1,7 @@
 export { Admonition, type AdmonitionProps } from './Admonition.tsx'
 export { BrowserOnly, type BrowserOnlyProps } from './BrowserOnly.tsx'
 export { CodeBlock, type CodeBlockProps } from './CodeBlock.tsx'
-export { contentComponents } from './content-components.ts'
+export { contentComponents, useMDXComponents } from './content-components.ts'
 export { Details, type DetailsProps } from './Details.tsx'
 export { DocCardList, type DocCardListProps } from './DocCardList.tsx'
 export { Head } from './Head.tsx'

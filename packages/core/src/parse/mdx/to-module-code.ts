@@ -41,6 +41,8 @@ export function toModuleCode(
   const processor = createProcessor({
     rehypePlugins: [() => () => tree],
     SourceMapGenerator: NamedMap as never,
+    // A partial gets the theme's components like the page around it, whatever its props are.
+    providerImportSource: '@gwdocs/theme/content',
   })
   const file = new VFile({ path: source })
   const empty = { type: 'root', children: [] }
