@@ -19,6 +19,13 @@ test.each([
   [':::note Title\r\ntext\r\n', ':::note[Title]\r\ntext\r\n'],
   ['## Title {#id}', '## Title {#id}'],
   ['<!-- a -->', '<!-- a -->'],
+  ['{/* truncate */}', '<!-- truncate -->'],
+  ['a {/* b */} c', 'a <!-- b --> c'],
+  ['{/*\na\n\nb\n*/}', '<!--\na\n\nb\n-->'],
+  ['{/* a --> b */}', '<!-- a - -> b -->'],
+  ['`{/* a */}`', '`{/* a */}`'],
+  ['```js\n{/* a */}\n```', '```js\n{/* a */}\n```'],
+  ['/* a */', '/* a */'],
 ])('in Markdown %j reads %j', (text, expected) => {
   expect(prepareText(text, 'md')).toBe(expected)
 })

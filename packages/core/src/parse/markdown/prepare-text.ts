@@ -4,14 +4,15 @@ import { mapOutsideCodeSpans, mapProseLines } from './code-ranges.ts'
 
 /**
  * Rewrites the conveniences of common documentation tools into what the parsers know, on
- * the same lines: `:::note Title`, `<<< @/main.go`; in MDX also `{#id}` and HTML comments.
+ * the same lines: `:::note Title`, `<<< @/main.go`; in MDX also `{#id}` and HTML comments,
+ * in Markdown comments of MDX.
  */
 export function prepareText(body: string, format: MarkdownFormat): string {
   const titled = mapProseLines(body, (line) =>
     guardSnippetLine(labelDirective(line)),
   )
-  if (format === 'md') return titled
-  return mapProseLines(replaceComments(titled), escapeHeadingId)
+  if (format === 'md') return replaceComments(titled, mdx, html)
+  return mapProseLines(replaceComments(titled, html, mdx), escapeHeadingId)
 }
 
 /** `:::note Title` → `:::note[Title]`; a title may be a link, or hold one. */
@@ -40,24 +41,34 @@ function escapeHeadingId(line: string): string {
     : line
 }
 
-/** HTML comments become comments of MDX, line by line; those in code stay. */
-function replaceComments(text: string): string {
-  if (!text.includes('<!--')) return text
+type Comment = { readonly open: string; readonly close: string }
+
+const html: Comment = { open: '<!--', close: '-->' }
+const mdx: Comment = { open: '{/*', close: '*/}' }
+
+const commentMarks = /<!--|-->|\{\/\*|\*\/\}|\*\//g
+
+/** Comments of one format become those of the other, line by line; those in code stay. */
+function replaceComments(text: string, from: Comment, to: Comment): string {
+  if (!text.includes(from.open)) return text
   let isOpen = false
+  const replaceMark = (mark: string) => {
+    if (mark === from.open && !isOpen) {
+      isOpen = true
+      return to.open
+    }
+    if (mark === from.close && isOpen) {
+      isOpen = false
+      return to.close
+    }
+    // Inside, what would end the comment in the other format does not.
+    return isOpen && mark !== from.open
+      ? mark.replace(/[*-](?=[/-])/, '$& ')
+      : mark
+  }
   return mapProseLines(text, (line) =>
-    mapOutsideCodeSpans(line, (part) => {
-      const replaced = part.replace(/<!--|-->|\*\//g, (mark) => {
-        if (mark === '<!--' && !isOpen) {
-          isOpen = true
-          return '{/*'
-        }
-        if (mark === '-->' && isOpen) {
-          isOpen = false
-          return '*/}'
-        }
-        return isOpen && mark === '*/' ? '* /' : mark
-      })
-      return replaced
-    }),
+    mapOutsideCodeSpans(line, (part) =>
+      part.replace(commentMarks, replaceMark),
+    ),
   )
 }
