@@ -24,6 +24,7 @@ const files: Readonly<Record<string, string>> = {
     "import DocCardList from '@theme/DocCardList'",
     "import Head from '@docusaurus/Head'",
     "import Heading from '@theme/Heading'",
+    "import ThemedImage from '@theme/ThemedImage'",
     "import TOCInline from '@theme/TOCInline'",
     "import Translate from '@docusaurus/Translate'",
     "import Part, { toc as partToc } from './_part.mdx'",
@@ -49,6 +50,8 @@ const files: Readonly<Record<string, string>> = {
     '<TOCInline toc={toc} />',
     '',
     '<TOCInline toc={partToc} />',
+    '',
+    '<ThemedImage sources={{ light: useBaseUrl("/img/dot.svg"), dark: "/img/dot.svg" }} alt="themed" />',
     '',
     '<DocCardList items={useCurrentSidebarCategory().items} />',
   ),
@@ -147,6 +150,17 @@ describe('in MDX', () => {
     expect($('img[alt="by require"]').attr('src')).toMatch(
       /^\/base\/assets\/.*\.png$/,
     )
+  })
+
+  test('an image with two sources is there for both colour modes', () => {
+    const $ = page('docs/guide/one/index.html')
+    const sources = $('img[alt=themed]')
+      .toArray()
+      .map((image) => [$(image).attr('class'), $(image).attr('src')])
+    expect(sources).toEqual([
+      ['gw-only-light', '/base/img/dot.svg'],
+      ['gw-only-dark', '/base/img/dot.svg'],
+    ])
   })
 
   test('front matter, texts and headings are shown', () => {

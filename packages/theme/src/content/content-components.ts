@@ -17,6 +17,7 @@ import { Anchor, Link } from './Link.tsx'
 import { TOCInline } from './TOCInline.tsx'
 import { Table } from './Table.tsx'
 import { TabItem, Tabs } from './Tabs.tsx'
+import { ThemedImage } from './ThemedImage.tsx'
 import { Translate } from './Translate.tsx'
 
 /** What stands for the elements of an article, in Markdown and in MDX alike. */
@@ -42,6 +43,7 @@ export const contentComponents = {
   TOCInline,
   TabItem,
   Tabs,
+  ThemedImage,
   Translate,
 } as const
 

@@ -12,6 +12,7 @@ export const builtInComponents = [
   'TOCInline',
   'TabItem',
   'Tabs',
+  'ThemedImage',
   'Translate',
 ] as const
 
@@ -32,6 +33,7 @@ const aliases: Readonly<Record<string, BuiltInComponent>> = {
   '@theme/TOCInline': 'TOCInline',
   '@theme/TabItem': 'TabItem',
   '@theme/Tabs': 'Tabs',
+  '@theme/ThemedImage': 'ThemedImage',
 }
 
 /** Modules of functions → the names that they export. */
@@ -88,6 +90,4 @@ const replacements: Readonly<Record<string, string>> = {
   '@theme/MDXContent': 'import the Markdown file and use it as a component',
   '@theme/Mermaid': 'write a code block of the language `mermaid`',
   '@theme/Navbar': 'set `theme.navbar` in the config',
-  '@theme/ThemedImage':
-    'write both images in a `<picture>`, or an SVG with a media query',
 }
