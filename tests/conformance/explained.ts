@@ -37,13 +37,6 @@ export const explained: readonly Explained[] = [
   },
   {
     site: 'edge',
-    kind: 'headings',
-    found: 'footnote-label|Footnotes',
-    because:
-      'Docusaurus has this heading in English in every language; here it is in that of the page',
-  },
-  {
-    site: 'edge',
     kind: 'sidebar',
     found: '["0|l|Home|/zh"]',
     because:
