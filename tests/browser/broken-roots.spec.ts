@@ -52,7 +52,7 @@ const works: Readonly<Record<RootName, (page: Page) => Promise<void>>> = {
   },
 }
 
-/** Runs the page's scripts between two looks at the article. */
+/** Runs the page's scripts between two looks at the text: buttons in it may come to show. */
 async function comeToLife(
   page: Page,
   isAlive: () => Promise<void>,
@@ -60,10 +60,10 @@ async function comeToLife(
   const release = await holdClient(page)
   await page.goto(path)
   const { main } = shellOf(page)
-  const before = await main.innerHTML()
+  const before = await main.textContent()
   release()
   await isAlive()
-  expect(await main.innerHTML()).toBe(before)
+  expect(await main.textContent()).toBe(before)
 }
 
 for (const root of roots) {
