@@ -126,6 +126,7 @@ test('the names that `@gwdocs/theme/content` exports', async () => {
       "TOCInline",
       "TabItem",
       "Tabs",
+      "ThemedImage",
       "Translate",
       "contentComponents",
       "useMDXComponents",
