@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { closestName } from '../diagnostics/closest-name.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { formatKeyPath, quoteList } from '../diagnostics/quote.ts'
+import { docusaurusAdvice } from './docusaurus-options.ts'
 import { type Option, optionsAt } from './options-at.ts'
 
 type Issue = z.core.$ZodIssue
@@ -49,11 +50,14 @@ function unknownKey(key: string, { issue, file, schema }: Explain): Diagnostic {
   const owner =
     parent.length === 0 ? 'the config' : `\`${formatKeyPath(parent)}\``
   const list = `Options: ${options.join(', ')}.`
+  const advice =
+    docusaurusAdvice([...parent, key]) ??
+    (meant ? `rename it \`${meant}\`` : 'remove it')
   return {
     code: 'config-unknown-key',
     severity: 'error',
     message: `\`${formatKeyPath([...parent, key])}\` is not an option of ${owner}.`,
-    hint: meant ? `rename it \`${meant}\`. ${list}` : `remove it. ${list}`,
+    hint: `${advice}. ${list}`,
     place: { type: 'key', file, keyPath: [...parent, key] },
   }
 }
