@@ -20,6 +20,36 @@ function sidebarWith(...items: readonly string[]): string {
 
 const mistakes: readonly Mistake[] = [
   {
+    title: 'a link to a page that is not there',
+    files: {
+      'sidebars.ts': sidebarWith(
+        "    { type: 'link', label: 'L', href: '/docs/strat' },",
+      ),
+    },
+    expected: {
+      code: 'broken-link',
+      place: 'sidebars.ts:3:33',
+      message:
+        '`/docs/strat` points nowhere: no page of the site has this address.',
+      hint: 'did you mean `/docs/start`?',
+    },
+  },
+  {
+    title: 'sidebars of an old version that are no JSON',
+    files: {
+      'versions.json': '["1.0"]\n',
+      'versioned_docs/version-1.0/intro.md': '# Intro\n',
+      'versioned_sidebars/version-1.0-sidebars.json': '{\n',
+    },
+    expected: {
+      code: 'sidebars-not-loaded',
+      place: 'versioned_sidebars/version-1.0-sidebars.json',
+      message:
+        'The sidebars of this version cannot be read: the file is no JSON.',
+      hint: 'mend it, or take it away: a version without the file has no sidebars.',
+    },
+  },
+  {
     title: 'an unknown doc id',
     files: { 'sidebars.ts': sidebarWith("    'satrt',") },
     expected: {

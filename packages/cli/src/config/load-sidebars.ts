@@ -40,14 +40,19 @@ export async function loadSidebars(
     if (loaded.value !== undefined)
       sidebars.set(docs.id, { file: named, value: loaded.value })
   }
-  for (const [key, source] of await loadCutSidebars(
-    siteDir,
-    config,
-    cutVersions,
-  )) {
-    sidebars.set(key, source)
+  for (const cut of await loadCutSidebars(siteDir, config, cutVersions)) {
+    const { key, file, value } = cut
+    if (value === undefined) diagnostics.push(unreadable(file))
+    else sidebars.set(key, { file, value })
   }
   return { sidebars, inputs, diagnostics }
+}
+
+/** `value` is undefined where the file is no JSON. */
+type CutSidebars = {
+  readonly key: string
+  readonly file: string
+  readonly value: unknown
 }
 
 /** The sidebars of versions that were cut lie in JSON files; one without a file has none. */
@@ -55,7 +60,7 @@ async function loadCutSidebars(
   siteDir: string,
   config: ResolvedConfig,
   cutVersions: ReadonlyMap<string, readonly string[]>,
-): Promise<readonly (readonly [string, SidebarSource])[]> {
+): Promise<readonly CutSidebars[]> {
   const plans = config.docs.flatMap((docs) =>
     planVersions(
       docs,
@@ -68,12 +73,29 @@ async function loadCutSidebars(
   return Promise.all(
     plans.map(async ({ key, file }) => {
       const path = join(siteDir, file)
-      const value: unknown = existsSync(path)
-        ? JSON.parse(await readFile(path, 'utf8'))
-        : {}
-      return [key, { file, value }] as const
+      const text = existsSync(path) ? await readFile(path, 'utf8') : '{}'
+      return { key, file, value: readJson(text) }
     }),
   )
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function unreadable(file: string): Diagnostic {
+  return {
+    code: 'sidebars-not-loaded',
+    severity: 'error',
+    message:
+      'The sidebars of this version cannot be read: the file is no JSON.',
+    hint: 'mend it, or take it away: a version without the file has no sidebars.',
+    place: { type: 'file', file },
+  }
 }
 
 /** `sidebars.*` for the default set, `<id>Sidebars.*` for the others. */
