@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { loadConfig } from '../config/load-config.ts'
-import { buildSite, createCaches } from '../pipeline/build-site.ts'
+import { createCaches } from '../pipeline/build-options.ts'
+import { buildSite } from '../pipeline/build-site.ts'
 import type { SiteBuild } from '../pipeline/site-build.ts'
 import {
   countSeverities,

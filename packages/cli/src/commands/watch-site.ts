@@ -2,11 +2,8 @@ import { resolve } from 'node:path'
 import type { ResolvedConfig } from '@gwdocs/core'
 import { watch as watchFiles } from 'chokidar'
 import { loadConfig } from '../config/load-config.ts'
-import {
-  type BuildCaches,
-  buildSite,
-  createCaches,
-} from '../pipeline/build-site.ts'
+import { type BuildCaches, createCaches } from '../pipeline/build-options.ts'
+import { buildSite } from '../pipeline/build-site.ts'
 import type { SiteBuild } from '../pipeline/site-build.ts'
 import type { LocatedDiagnostic } from '../report/locate.ts'
 import type { Reporter } from '../report/reporter.ts'

@@ -1,0 +1,37 @@
+import { type Diagnostic, wantsHistory } from '@gwdocs/core'
+import { type HistoryResult, readHistory } from '../history/read-history.ts'
+import { analyseLocale, type LocaleBuild } from './build-locale.ts'
+import type { BuildSite } from './build-options.ts'
+import type { OpenedSite } from './open-site.ts'
+
+export type AnalysedLocales = {
+  readonly locales: readonly LocaleBuild[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Graph, routes and links of each locale, with the dates that version control knows. */
+export async function analyseLocales(
+  opened: OpenedSite,
+  options: BuildSite,
+): Promise<AnalysedLocales> {
+  const { history, diagnostics } = await historyOf(opened, options)
+  const locales = opened.locales.map((each) => analyseLocale(each, history))
+  return {
+    locales,
+    diagnostics: [
+      ...diagnostics,
+      ...locales.flatMap((locale) => locale.diagnostics),
+    ],
+  }
+}
+
+function historyOf(
+  { files, folders }: OpenedSite,
+  { siteDir, config, caches }: BuildSite,
+): Promise<HistoryResult> | HistoryResult {
+  const summaries = [...files.values()].map(({ summary }) => summary)
+  if (!wantsHistory(config, summaries))
+    return { history: new Map(), diagnostics: [] }
+  const cache = caches.history
+  return readHistory({ siteDir, config, files: files.keys(), folders, cache })
+}

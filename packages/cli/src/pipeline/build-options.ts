@@ -1,0 +1,41 @@
+import type { ResolvedConfig } from '@gwdocs/core'
+import type { DiagramCache } from '../bundle/diagram-frame.ts'
+import type { PluginCache } from '../bundle/load-plugin.ts'
+import type { HistoryCache } from '../history/read-history.ts'
+import type { HighlightCache } from './highlight-blocks.ts'
+import type { ParseCache } from './parse-contents.ts'
+import type { FeedCache } from './render-feeds.ts'
+
+/** Results that outlive a build: keyed by what they depend on, so that they are never stale. */
+export type BuildCaches = {
+  readonly parse: ParseCache
+  readonly highlight: HighlightCache
+  readonly history: HistoryCache
+  readonly plugins: PluginCache
+  readonly diagrams: DiagramCache
+  readonly feeds: FeedCache
+}
+
+export function createCaches(): BuildCaches {
+  return {
+    parse: new Map(),
+    highlight: new Map(),
+    history: new Map(),
+    plugins: new Map(),
+    diagrams: new Map(),
+    feeds: new Map(),
+  }
+}
+
+export type BuildSite = {
+  /** Absolute. */
+  readonly siteDir: string
+  readonly config: ResolvedConfig
+  /** Stands for what functions of the config do. */
+  readonly configHash: string
+  readonly caches: BuildCaches
+  /** Name of the one locale to build; undefined builds all of them. */
+  readonly onlyLocale?: string | undefined
+  /** Told what is being done, for whoever waits. */
+  readonly onStage?: (stage: string) => void
+}

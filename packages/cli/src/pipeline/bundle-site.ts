@@ -1,0 +1,117 @@
+import type { Diagnostic, ResolvedConfig } from '@gwdocs/core'
+import { bundleClient, type ClientBundle } from '../bundle/client-bundle.ts'
+import {
+  loadNavbarComponents,
+  type LoadedNavbar,
+} from '../bundle/navbar-components.ts'
+import { entryPoint, type PageEntry, type Sites } from '../bundle/page-entry.ts'
+import { loadPageModules, type PageModules } from '../bundle/page-modules.ts'
+import { bundleStyles, type StyleBundle } from '../bundle/style-bundle.ts'
+import type { LocaleBuild } from './build-locale.ts'
+import type { DraftedSites } from './draft-sites.ts'
+import type { BuiltIsland } from './gather-output.ts'
+
+/** What esbuild makes, once for all locales. */
+export type BundledSite = {
+  readonly client: ClientBundle
+  readonly styles: StyleBundle
+  /** Paths of the style sheets of every page, in order. */
+  readonly sheetPaths: readonly string[]
+  readonly modules: PageModules
+  readonly navbar: LoadedNavbar
+  /** Pages that are hydrated. */
+  readonly islands: readonly PageEntry[]
+  readonly builtIslands: readonly BuiltIsland[]
+  readonly inputs: readonly string[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+export type BundleSite = {
+  /** Absolute. */
+  readonly siteDir: string
+  readonly config: ResolvedConfig
+  readonly locales: readonly LocaleBuild[]
+  readonly drafted: DraftedSites
+}
+
+/** Bundles the styles, the modules that pages are rendered with, and the client. */
+export async function bundleSite({
+  siteDir,
+  config,
+  locales,
+  drafted: { sites, codeSheet },
+}: BundleSite): Promise<BundledSite> {
+  const [styles, modules, navbar] = await Promise.all([
+    bundleStyles(siteDir, config),
+    loadPageModules(siteDir, sites, pagesOf(locales, codePageFiles)),
+    loadNavbarComponents(siteDir, sites, config),
+  ])
+  const islands = pagesOf(locales, islandFiles).filter((page) =>
+    modules.modules.has(entryPoint(page, siteDir, sites)),
+  )
+  const client = await bundleClient({
+    siteDir,
+    sites,
+    islands,
+    navbarComponents: navbar.modules,
+  })
+  const all = [client, styles, modules, navbar]
+  return {
+    client,
+    styles,
+    sheetPaths: [
+      styles.stylePath,
+      codeSheet.path,
+      ...(client.clientStylePath ? [client.clientStylePath] : []),
+    ],
+    modules,
+    navbar,
+    islands,
+    builtIslands: describeIslands(locales, { siteDir, sites, islands, client }),
+    inputs: [...modules.inputs, ...navbar.inputs],
+    diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
+  }
+}
+
+export function codePageFiles({ codePages }: LocaleBuild): readonly string[] {
+  return codePages.pages
+}
+
+function islandFiles({ codePages }: LocaleBuild): readonly string[] {
+  return [...codePages.islands.keys()]
+}
+
+/** Pages of the locales as entries of a bundle. */
+export function pagesOf(
+  locales: readonly LocaleBuild[],
+  filesOf: (locale: LocaleBuild) => readonly string[],
+): PageEntry[] {
+  return locales.flatMap((locale) =>
+    filesOf(locale).map((filePath) => ({
+      locale: locale.config.locale.name,
+      filePath,
+    })),
+  )
+}
+
+type Islands = Pick<BundledSite, 'client' | 'islands'> & {
+  readonly siteDir: string
+  readonly sites: Sites
+}
+
+/** Each module once, under the name of the file that a person wrote. */
+function describeIslands(
+  locales: readonly LocaleBuild[],
+  { client, islands, sites, siteDir }: Islands,
+): BuiltIsland[] {
+  const described = islands.map((page): [string, BuiltIsland] => {
+    const locale = locales.find(
+      ({ config }) => config.locale.name === page.locale,
+    )
+    const path = client.islandPaths.get(entryPoint(page, siteDir, sites)) ?? ''
+    const cause = locale?.codePages.islands.get(page.filePath) ?? ''
+    const file = locale?.origins.get(page.filePath) ?? page.filePath
+    return [path, { file, cause, path }]
+  })
+  return [...new Map(described.toReversed()).values()].toReversed()
+}

@@ -1,0 +1,60 @@
+import type { Diagnostic, ParsedFile, Site } from '@gwdocs/core'
+import { bundleDiagrams, type DiagramFrame } from '../bundle/diagram-frame.ts'
+import type { Sites } from '../bundle/page-entry.ts'
+import { draftSite, type LocaleBuild } from './build-locale.ts'
+import type { BuildSite } from './build-options.ts'
+import { contentStyleSheet } from './content-styles.ts'
+import { assetHrefs, hashAssets, hashOf } from './hash-assets.ts'
+import { highlightBlocks } from './highlight-blocks.ts'
+import { measureImages } from './measure-images.ts'
+
+/** Sites that lack nothing but the names of their scripts and styles. */
+export type DraftedSites = {
+  readonly sites: Sites
+  /** Address of a path below the output folder. */
+  readonly toHref: (path: string) => string
+  readonly diagrams: DiagramFrame
+  /** Colours of code and classes of content. */
+  readonly codeSheet: { readonly path: string; readonly css: string }
+  /** Asset file → path below the output folder. */
+  readonly assetPaths: ReadonlyMap<string, string>
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Colours the code, names the assets and measures the pictures that the locales share. */
+export async function draftSites(
+  locales: readonly LocaleBuild[],
+  parsed: ReadonlyMap<string, ParsedFile>,
+  { siteDir, config, caches }: BuildSite,
+): Promise<DraftedSites> {
+  const files = [...parsed.values()]
+  const toHref = (path: string) => config.siteBaseUrl + encodeURI(path)
+  const code = await highlightBlocks(files, config, caches.highlight)
+  const hashed = await hashAssets(siteDir, locales)
+  const diagrams = await bundleDiagrams({
+    siteDir,
+    config,
+    files,
+    cache: caches.diagrams,
+  })
+  const diagramHref = diagrams.framePath && toHref(diagrams.framePath)
+  const draft = async (locale: LocaleBuild): Promise<[string, Site]> => {
+    const site = draftSite(locale, locales, code.highlight)
+    const assets = {
+      ...site.assets,
+      assetHrefs: assetHrefs(locale, hashed, toHref),
+      imageSizes: await measureImages(siteDir, locale),
+      diagramHref,
+    }
+    return [locale.config.locale.name, { ...site, assets }]
+  }
+  const css = code.styleSheet + contentStyleSheet(files)
+  return {
+    sites: new Map(await Promise.all(locales.map(draft))),
+    toHref,
+    diagrams,
+    codeSheet: { path: `assets/code-${hashOf(css)}.css`, css },
+    assetPaths: hashed.paths,
+    diagnostics: [...code.diagnostics, ...diagrams.diagnostics],
+  }
+}

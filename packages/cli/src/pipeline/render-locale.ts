@@ -1,0 +1,86 @@
+import type { Site } from '@gwdocs/core'
+import { entryPoint } from '../bundle/page-entry.ts'
+import { modulesOf } from '../bundle/page-modules.ts'
+import type { LocaleBuild } from './build-locale.ts'
+import { type BundledSite, codePageFiles, pagesOf } from './bundle-site.ts'
+import type { DraftedSites } from './draft-sites.ts'
+import type { RenderedLocale } from './gather-output.ts'
+import { hashOf } from './hash-assets.ts'
+import { placeInOrigin } from './place-in-origin.ts'
+import { type FeedCache, renderFeeds } from './render-feeds.ts'
+import { renderPages } from './render-pages.ts'
+
+export type RenderLocale = {
+  /** Absolute. */
+  readonly siteDir: string
+  readonly drafted: DraftedSites
+  readonly bundled: BundledSite
+  readonly feeds: FeedCache
+}
+
+/** The pages and feeds of a locale; its findings stand at the files that people wrote. */
+export function renderLocale(
+  locale: LocaleBuild,
+  { siteDir, drafted, bundled, feeds: cache }: RenderLocale,
+): RenderedLocale {
+  const { client, modules, navbar } = bundled
+  const { sites } = drafted
+  const { name } = locale.config.locale
+  const draft = sites.get(name)
+  if (!draft) throw new Error(`The locale ${name} has no draft.`)
+  const codePages = pagesOf([locale], codePageFiles)
+  const made = modulesOf(modules, codePages, { siteDir, sites })
+  const site: Site = {
+    ...draft,
+    metadata: made.metadata,
+    brokenComponents: navbar.broken,
+    assets: {
+      ...draft.assets,
+      ...bundleHrefs(name, { siteDir, drafted, bundled }),
+    },
+  }
+  const pages = renderPages({
+    siteDir,
+    site,
+    redirects: locale.redirects,
+    components: made.components,
+    navbarComponents: navbar.components,
+    bootScript: client.bootScript,
+  })
+  const diagnostics = placeInOrigin(pages.diagnostics, locale.origins)
+  const feeds = renderFeeds(site, pages.files, cache)
+  return { site, feeds, pages: { ...pages, diagnostics } }
+}
+
+/** Addresses of the scripts and styles of a locale's pages. */
+function bundleHrefs(
+  locale: string,
+  { siteDir, drafted, bundled }: Omit<RenderLocale, 'feeds'>,
+) {
+  const { client, islands, sheetPaths } = bundled
+  const { sites, toHref } = drafted
+  const own = islands.filter((page) => page.locale === locale)
+  const hrefsIn = (paths: ReadonlyMap<string, string>) =>
+    new Map(
+      own.flatMap((page): [string, string][] => {
+        const path = paths.get(entryPoint(page, siteDir, sites))
+        return path === undefined ? [] : [[page.filePath, toHref(path)]]
+      }),
+    )
+  const styleHrefs = sheetPaths.map(toHref)
+  return {
+    clientHref: toHref(client.clientPath),
+    islandHrefs: hrefsIn(client.islandPaths),
+    islandStyles: hrefsIn(client.stylePaths),
+    styleHrefs,
+    buildId: buildIdOf(bundled, styleHrefs),
+  }
+}
+
+/** Pages of one id share scripts, styles and shell; the text of a page does not change it. */
+function buildIdOf(
+  { client: { clientPath, bootScript } }: BundledSite,
+  styleHrefs: readonly string[],
+): string {
+  return hashOf([clientPath, bootScript, ...styleHrefs].join('\n'))
+}
