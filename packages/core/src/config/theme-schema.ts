@@ -116,7 +116,7 @@ export const themeSchema = z.strictObject({
       /** Blocks with more lines than this are folded until the reader asks; `false`: none is. */
       foldLongerThan: z
         .union([z.int().positive(), z.literal(false)])
-        .default(40),
+        .default(60),
       /** Comments that mark lines of code; they replace the usual ones. */
       magicComments: z.array(magicComment).default([...defaultMagicComments]),
     })
