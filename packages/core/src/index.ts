@@ -1,44 +1,50 @@
 export type {
   AlternateModel,
-  AnnouncementModel,
   ArticleHead,
-  ArchiveMain,
-  AuthorModel,
-  AuthorsMain,
-  Banner,
-  BlogShortcuts,
+  HeadTag,
+  HeadModel,
+} from './shared/head-model.ts'
+export type {
+  AnnouncementModel,
   CategoryCard,
   CategoryMain,
-  ContentModel,
-  Crumb,
   DocMain,
   DocTagMain,
   FooterItem,
-  LastUpdate,
-  FeedLink,
-  FeedType,
   FooterModel,
-  HeadTag,
-  HeadModel,
   MainModel,
   ModuleMain,
   NotFoundMain,
-  PageFoot,
   PageMain,
   PageModel,
-  PagerModel,
+  TagsMain,
+} from './shared/main-model.ts'
+export type {
+  ArchiveMain,
+  AuthorModel,
+  AuthorsMain,
+  BlogShortcuts,
+  FeedLink,
+  FeedType,
   PostHeader,
   PostListMain,
   PostMain,
   PostOrder,
   PostSummary,
   SocialModel,
+} from './shared/blog-model.ts'
+export type {
+  Banner,
+  ContentModel,
+  Crumb,
+  LastUpdate,
+  PageFoot,
+  PagerModel,
   TagModel,
-  TagsMain,
   TextLanguage,
   TranslationNotice,
   VersionNotice,
-} from './shared/main-model.ts'
+} from './shared/page-parts.ts'
 export type { MessageKey, Messages } from './shared/messages.ts'
 export type {
   ColorModeModel,
@@ -120,12 +126,10 @@ export {
   type Severity,
 } from './diagnostics/diagnostic.ts'
 export { resolveEditUrls } from './foot/edit-urls.ts'
-export {
-  buildGraph,
-  type GraphInput,
-  isPartial,
-  sidebarsKey,
-} from './graph/build-graph.ts'
+export { sidebarsKey } from './graph/build-doc-set.ts'
+export { buildGraph } from './graph/build-graph.ts'
+export { isPartial } from './graph/content-files.ts'
+export type { GraphInput } from './graph/graph-input.ts'
 export type {
   Commit,
   FileChange,

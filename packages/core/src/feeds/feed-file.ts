@@ -1,7 +1,7 @@
 import { type Blog, listedPosts } from '../blog/blog.ts'
 import type { BlogConfig } from '../config/blog-schema.ts'
 import { joinRoute } from '../routes/join-route.ts'
-import type { FeedType } from '../shared/main-model.ts'
+import type { FeedType } from '../shared/blog-model.ts'
 import { encodePath, type UrlStyle } from '../shared/href.ts'
 import type { RoutePath } from '../shared/route-path.ts'
 

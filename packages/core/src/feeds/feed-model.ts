@@ -1,4 +1,4 @@
-import type { FeedType } from '../shared/main-model.ts'
+import type { FeedType } from '../shared/blog-model.ts'
 
 /** All that a feed says, whatever its format; every address is absolute. */
 export type FeedModel = {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { Banner } from '../shared/main-model.ts'
+import type { Banner } from '../shared/page-parts.ts'
 
 /** Who may see a page. */
 export type Visibility = {

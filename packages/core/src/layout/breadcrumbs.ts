@@ -1,6 +1,7 @@
 import type { CategoryRoute, DocRoute } from '../routes/route.ts'
 import { toHref } from '../shared/href.ts'
-import type { Crumb, DocMain } from '../shared/main-model.ts'
+import type { Crumb } from '../shared/page-parts.ts'
+import type { DocMain } from '../shared/main-model.ts'
 import type { SidebarNode } from '../sidebars/sidebar.ts'
 import { placeOfRoute, readingPlace } from './doc-lookup.ts'
 import {

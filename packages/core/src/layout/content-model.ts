@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
-import type { ContentModel } from '../shared/main-model.ts'
+import type { ContentModel } from '../shared/page-parts.ts'
 import { finishFile } from './finish-file.ts'
 import { pruneCode } from './prune-code.ts'
 import type { Site } from './site.ts'

@@ -1,7 +1,7 @@
 import { lastUpdate as lastUpdateField } from '../frontmatter/fields.ts'
 import { pickFields } from '../frontmatter/pick-fields.ts'
 import { withBase } from '../links/href-of.ts'
-import type { LastUpdate, PageFoot } from '../shared/main-model.ts'
+import type { LastUpdate, PageFoot } from '../shared/page-parts.ts'
 import { formatDate } from './format-date.ts'
 import type { Site } from './site.ts'
 

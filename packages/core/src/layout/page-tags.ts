@@ -2,7 +2,7 @@ import { headField } from '../frontmatter/head-field.ts'
 import { pickFields } from '../frontmatter/pick-fields.ts'
 import { withBase } from '../links/href-of.ts'
 import type { Route } from '../routes/route.ts'
-import type { HeadTag } from '../shared/main-model.ts'
+import type { HeadTag } from '../shared/head-model.ts'
 import type { Site } from './site.ts'
 
 /** The elements that a page's front matter puts into its head; paths take the site's base. */

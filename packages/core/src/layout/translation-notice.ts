@@ -1,6 +1,6 @@
 import { isSameLanguage } from '../i18n/catalogue.ts'
 import type { Locale } from '../i18n/locale.ts'
-import type { TextLanguage, TranslationNotice } from '../shared/main-model.ts'
+import type { TextLanguage, TranslationNotice } from '../shared/page-parts.ts'
 import { counterpart } from './locale-links.ts'
 import type { Site } from './site.ts'
 

@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '../config/resolved-config.ts'
 import type { KeyPath } from '../diagnostics/key-path.ts'
 import { withoutBase } from '../links/find-target.ts'
 import { withBase } from '../links/href-of.ts'
-import type { HeadTag } from '../shared/main-model.ts'
+import type { HeadTag } from '../shared/head-model.ts'
 
 export type SiteTag = HeadTag & { readonly keyPath: KeyPath }
 

@@ -1,36 +1,38 @@
 export type { Json, JsonObject } from './json.ts'
+export type { AlternateModel, HeadTag, HeadModel } from './head-model.ts'
 export type {
-  AlternateModel,
   AnnouncementModel,
-  ArchiveMain,
-  AuthorModel,
-  AuthorsMain,
-  Banner,
   CategoryCard,
   CategoryMain,
-  ContentModel,
-  Crumb,
   DocMain,
   FooterItem,
   FooterModel,
-  HeadTag,
-  HeadModel,
   MainModel,
   ModuleMain,
   NotFoundMain,
   PageMain,
   PageModel,
-  PagerModel,
+  TagsMain,
+} from './main-model.ts'
+export type {
+  ArchiveMain,
+  AuthorModel,
+  AuthorsMain,
   PostHeader,
   PostListMain,
   PostMain,
   PostSummary,
+} from './blog-model.ts'
+export type {
+  Banner,
+  ContentModel,
+  Crumb,
+  PagerModel,
   TagModel,
-  TagsMain,
   TextLanguage,
   TranslationNotice,
   VersionNotice,
-} from './main-model.ts'
+} from './page-parts.ts'
 export { firstLineNumber } from './line-numbers.ts'
 export { formatMessage, type MessageKey, type Messages } from './messages.ts'
 export type {

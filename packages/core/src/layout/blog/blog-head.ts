@@ -1,7 +1,7 @@
 import type { BlogListRoute, PostRoute } from '../../routes/route.ts'
 import { paginate } from '../../blog/paginate.ts'
 import { listedPosts } from '../../blog/blog.ts'
-import type { ArticleHead } from '../../shared/main-model.ts'
+import type { ArticleHead } from '../../shared/head-model.ts'
 import type { JsonObject } from '../../shared/json.ts'
 import { absoluteUrl } from '../absolute-url.ts'
 import type { Site } from '../site.ts'

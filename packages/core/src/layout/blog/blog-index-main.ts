@@ -1,10 +1,7 @@
 import { type Blog, listedPosts, listedTags } from '../../blog/blog.ts'
 import type { BlogIndexRoute } from '../../routes/route.ts'
-import type {
-  ArchiveMain,
-  AuthorsMain,
-  TagsMain,
-} from '../../shared/main-model.ts'
+import type { ArchiveMain, AuthorsMain } from '../../shared/blog-model.ts'
+import type { TagsMain } from '../../shared/main-model.ts'
 import { formatDay } from '../format-date.ts'
 import { groupBy } from '../group-by.ts'
 import type { Site } from '../site.ts'

@@ -1,11 +1,8 @@
 import type { Blog, Post } from '../../blog/blog.ts'
 import { joinRoute } from '../../routes/join-route.ts'
 import { toHref } from '../../shared/href.ts'
-import type {
-  PostHeader,
-  PostSummary,
-  TagModel,
-} from '../../shared/main-model.ts'
+import type { PostHeader, PostSummary } from '../../shared/blog-model.ts'
+import type { TagModel } from '../../shared/page-parts.ts'
 import { formatMessage } from '../../shared/messages.ts'
 import type { Tag } from '../../tags/tag.ts'
 import { excerptOf } from '../content-model.ts'

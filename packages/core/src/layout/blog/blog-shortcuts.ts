@@ -2,7 +2,7 @@ import { type Blog, listedPosts, listedTags } from '../../blog/blog.ts'
 import { joinRoute, toPaths } from '../../routes/join-route.ts'
 import type { Route } from '../../routes/route.ts'
 import { toHref } from '../../shared/href.ts'
-import type { BlogShortcuts } from '../../shared/main-model.ts'
+import type { BlogShortcuts } from '../../shared/blog-model.ts'
 import type { Site } from '../site.ts'
 import { feedLinks } from './feed-links.ts'
 

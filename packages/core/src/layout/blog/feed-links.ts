@@ -1,6 +1,6 @@
 import type { Blog } from '../../blog/blog.ts'
 import { feedFiles, feedHref } from '../../feeds/feed-file.ts'
-import type { FeedLink } from '../../shared/main-model.ts'
+import type { FeedLink } from '../../shared/blog-model.ts'
 import type { Site } from '../site.ts'
 import { blogTitle } from './blog-title.ts'
 

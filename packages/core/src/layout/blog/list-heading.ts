@@ -6,7 +6,7 @@ import type {
 } from '../../routes/route.ts'
 import { joinRoute } from '../../routes/join-route.ts'
 import { toHref } from '../../shared/href.ts'
-import type { PostListMain } from '../../shared/main-model.ts'
+import type { PostListMain } from '../../shared/blog-model.ts'
 import { formatMessage } from '../../shared/messages.ts'
 import type { Site } from '../site.ts'
 import { authorModel } from './author-model.ts'

@@ -1,7 +1,7 @@
 import type { Blog } from '../../blog/blog.ts'
 import { joinRoute } from '../../routes/join-route.ts'
 import { toHref } from '../../shared/href.ts'
-import type { PagerModel } from '../../shared/main-model.ts'
+import type { PagerModel } from '../../shared/page-parts.ts'
 import type { Site } from '../site.ts'
 import type { ListRoute } from './post-list-main.ts'
 

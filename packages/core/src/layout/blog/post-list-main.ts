@@ -5,7 +5,7 @@ import type {
   BlogListRoute,
   BlogTagRoute,
 } from '../../routes/route.ts'
-import type { PostListMain } from '../../shared/main-model.ts'
+import type { PostListMain } from '../../shared/blog-model.ts'
 import type { Site } from '../site.ts'
 import { postSummary } from './blog-models.ts'
 import { blogOf } from './blog-of.ts'

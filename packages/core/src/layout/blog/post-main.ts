@@ -1,6 +1,7 @@
 import { type Blog, listedPosts, type Post } from '../../blog/blog.ts'
 import type { PostRoute } from '../../routes/route.ts'
-import type { PagerModel, PostMain } from '../../shared/main-model.ts'
+import type { PagerModel } from '../../shared/page-parts.ts'
+import type { PostMain } from '../../shared/blog-model.ts'
 import { contentOf } from '../content-model.ts'
 import { tocOf } from '../toc.ts'
 import { pageFoot } from '../page-foot.ts'

@@ -1,0 +1,49 @@
+import type { JsonObject } from './json.ts'
+import type { FeedLink } from './blog-model.ts'
+
+/** The page in a language: a tag, or `x-default` for readers of any other. */
+export type AlternateModel = { readonly lang: string; readonly href: string }
+
+/** What sharing services read of a post. */
+export type ArticleHead = {
+  /** ISO 8601. */
+  readonly publishedTime: string
+  /** Addresses of the authors' pages, absolute. */
+  readonly authors: readonly string[]
+  readonly tags: readonly string[]
+}
+
+/** An element that the config puts into every page's head; an empty value is none. */
+export type HeadTag = {
+  readonly tagName: 'link' | 'meta' | 'script'
+  readonly attributes: Readonly<Record<string, string>>
+  /** A data block. */
+  readonly text?: string
+}
+
+export type HeadModel = {
+  /** As the browser's tab shows it. */
+  readonly title: string
+  readonly description?: string
+  readonly canonical: string
+  readonly keywords?: readonly string[]
+  readonly image?: string
+  /** Present on a post. */
+  readonly article?: ArticleHead
+  /** Every feed of the site. */
+  readonly feeds: readonly FeedLink[]
+  /** What the page says in the words of schema.org. */
+  readonly structuredData: readonly JsonObject[]
+  readonly noIndex: boolean
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+  /** The page in all languages of the site; empty where there is only one. */
+  readonly alternates: readonly AlternateModel[]
+  readonly favicon?: string
+  readonly styleHrefs: readonly string[]
+  /** From the config, the same on every page. */
+  readonly siteTags: readonly HeadTag[]
+  readonly clientHref: string
+  /** Identifies the deployment: pages of two never mix in one browser tab. */
+  readonly buildId: string
+}
