@@ -84,6 +84,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "translationStatus",
       "versionFilePrefix",
       "versionFolder",
+      "versionNameProblem",
       "wantsHistory",
       "withPartials",
       "writeRecord",

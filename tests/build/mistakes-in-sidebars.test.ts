@@ -35,6 +35,29 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
+    title: 'a name of a version that leads out of the folder of versions',
+    files: { 'versions.json': '[\n  "../old"\n]\n' },
+    expected: {
+      code: 'versions-invalid',
+      place: 'versions.json:2:1',
+      message: '`../old` holds a character that file names may not have.',
+      hint: 'name each version once, by a name such as `2.0`; its folder is `versioned_docs/version-2.0`.',
+    },
+  },
+  {
+    title: 'a version that is listed twice',
+    files: {
+      'versions.json': '[\n  "1.0",\n  "1.0"\n]\n',
+      'versioned_docs/version-1.0/intro.md': '# Intro\n',
+    },
+    expected: {
+      code: 'versions-invalid',
+      place: 'versions.json:3:1',
+      message: '`1.0` stands there twice.',
+      hint: 'name each version once, by a name such as `2.0`; its folder is `versioned_docs/version-2.0`.',
+    },
+  },
+  {
     title: 'sidebars of an old version that are no JSON',
     files: {
       'versions.json': '["1.0"]\n',

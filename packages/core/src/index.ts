@@ -198,5 +198,6 @@ export {
   versionFilePrefix,
   type VersionPlan,
 } from './versions/version-plan.ts'
+export { versionNameProblem } from './versions/version-name.ts'
 export { includeSnippets, snippetPaths } from './snippets/include-snippets.ts'
 export type { SnippetFile } from './snippets/take-snippet.ts'

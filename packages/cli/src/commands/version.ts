@@ -6,7 +6,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { planVersions, type ResolvedConfig } from '@gwdocs/core'
+import {
+  planVersions,
+  type ResolvedConfig,
+  versionNameProblem,
+} from '@gwdocs/core'
 import { loadConfig } from '../config/load-config.ts'
 import { loadModule } from '../bundle/load-module.ts'
 import { findSidebars } from '../config/load-sidebars.ts'
@@ -39,7 +43,7 @@ export async function version(
   if (!config) return exitCode.badContent
   const docs = config.docs.find(({ id }) => id === options.docs)
   const problem = docs
-    ? nameProblem(name)
+    ? versionNameProblem(name)
     : `There is no doc set \`${options.docs}\`.`
   if (!docs || problem) return refuse(problem ?? '', reporter)
   const file = join(siteDir, versionsFile(docs))
@@ -56,19 +60,6 @@ export async function version(
 }
 
 type Docs = ResolvedConfig['docs'][number]
-
-/** A version's name is a part of addresses and of file names. */
-function nameProblem(name: string): string | undefined {
-  if (name.length > 32) return `\`${name}\` is longer than 32 characters.`
-  if (/[/\\:*?"<>|\p{Cc}]/u.test(name))
-    return `\`${name}\` holds a character that file names may not have.`
-  return name === '.' ||
-    name === '..' ||
-    name === 'current' ||
-    name.trim() === ''
-    ? `\`${name}\` cannot be the name of a version.`
-    : undefined
-}
 
 function refuse(problem: string, reporter: Reporter): ExitCode {
   reporter.note(

@@ -5,6 +5,7 @@ import {
   type Diagnostic,
   type ResolvedConfig,
   versionFilePrefix,
+  versionNameProblem,
 } from '@gwdocs/core'
 
 export type LoadedVersions = {
@@ -32,9 +33,12 @@ export async function loadVersions(
     const file = versionsFile(docs)
     if (!existsSync(join(siteDir, file))) continue
     inputs.push(join(siteDir, file))
-    const names = readNames(await readFile(join(siteDir, file), 'utf8'))
-    if (names) cutVersions.set(docs.id, names)
-    else diagnostics.push(invalid(file))
+    const text = await readFile(join(siteDir, file), 'utf8')
+    const names = readNames(text)
+    if (!names) diagnostics.push(invalid(file))
+    const checked = checkNames(names ?? [], file, text)
+    diagnostics.push(...checked.diagnostics)
+    cutVersions.set(docs.id, checked.names)
   }
   return { cutVersions, inputs, diagnostics }
 }
@@ -48,6 +52,40 @@ export function readNames(text: string): readonly string[] | undefined {
     return isList ? (value as string[]) : undefined
   } catch {
     return undefined
+  }
+}
+
+/** Keeps the names that can be one. */
+function checkNames(
+  names: readonly string[],
+  file: string,
+  text: string,
+): { names: readonly string[]; diagnostics: readonly Diagnostic[] } {
+  const kept = new Set<string>()
+  const diagnostics: Diagnostic[] = []
+  for (const name of names) {
+    const problem = kept.has(name)
+      ? `\`${name}\` stands there twice.`
+      : versionNameProblem(name)
+    if (problem === undefined) kept.add(name)
+    else diagnostics.push(badName(problem, file, lineOf(name, text)))
+  }
+  return { names: [...kept], diagnostics }
+}
+
+/** The last line that holds a name, from 1. */
+function lineOf(name: string, text: string): number {
+  const before = text.slice(0, text.lastIndexOf(JSON.stringify(name)))
+  return before.split('\n').length
+}
+
+function badName(message: string, file: string, line: number): Diagnostic {
+  return {
+    code: 'versions-invalid',
+    severity: 'error',
+    message,
+    hint: 'name each version once, by a name such as `2.0`; its folder is `versioned_docs/version-2.0`.',
+    place: { type: 'position', file, line, column: 1 },
   }
 }
 

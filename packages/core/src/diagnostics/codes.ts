@@ -72,6 +72,7 @@ export const diagnosticCodes = [
   'theme-file-unused',
   'translation-orphaned',
   'translations-invalid',
+  'version-missing',
   'version-unknown',
   'versions-invalid',
 ] as const

@@ -82,3 +82,22 @@ test('a name that no version has is reported', () => {
     },
   ])
 })
+
+test('docs without any version are reported', () => {
+  const { plans, diagnostics } = plan({ includeCurrentVersion: false }, [])
+  expect(plans).toEqual([])
+  expect(diagnostics).toEqual([
+    {
+      code: 'version-missing',
+      severity: 'error',
+      message:
+        'The docs have no version: the working folder is left out, and none was cut.',
+      hint: 'cut one with `gwdocs version 1.0`, or remove `includeCurrentVersion: false`.',
+      place: {
+        type: 'key',
+        file: 'gwdocs.config.ts',
+        keyPath: ['docs', 'includeCurrentVersion'],
+      },
+    },
+  ])
+})

@@ -48,7 +48,10 @@ export function planVersions(
   configFile: string,
 ): VersionPlans {
   const known = config.includeCurrentVersion ? [currentName, ...cut] : [...cut]
-  const diagnostics = checkNames(config, known, configFile)
+  const diagnostics = [
+    ...checkNames(config, known, configFile),
+    ...(known.length === 0 ? [noVersion(configFile)] : []),
+  ]
   const only = config.onlyIncludeVersions
   const names = only ? known.filter((name) => only.includes(name)) : known
   const firstCut = names.find((name) => name !== currentName)
@@ -109,6 +112,21 @@ function planVersion({
 function usualPath(isLast: boolean, isCurrent: boolean, name: string): string {
   if (isLast) return ''
   return isCurrent ? 'next' : name
+}
+
+function noVersion(file: string): Diagnostic {
+  return {
+    code: 'version-missing',
+    severity: 'error',
+    message:
+      'The docs have no version: the working folder is left out, and none was cut.',
+    hint: 'cut one with `gwdocs version 1.0`, or remove `includeCurrentVersion: false`.',
+    place: {
+      type: 'key',
+      file,
+      keyPath: ['docs', 'includeCurrentVersion'],
+    },
+  }
 }
 
 /** Names in the config that no version has. */
