@@ -17,6 +17,8 @@ function unit(name: string) {
 
 export default defineConfig({
   test: {
+    // Most of a build test is a process of its own: the runner's worker waits meanwhile.
+    maxWorkers: '100%',
     projects: [
       unit('core'),
       unit('theme'),
