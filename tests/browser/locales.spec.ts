@@ -35,6 +35,7 @@ test('the menu can be used with the keyboard alone', async ({
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('link', { name: 'English' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: '简体中文' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${url}zh-Hans/docs/intro`)
 })

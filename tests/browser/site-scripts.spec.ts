@@ -23,7 +23,7 @@ test('a script of the whole site runs once for a visit, and links are still foll
   )
   const first = new URL('docs/first', url).href
   await expect
-    .poll(async () => (await fetch(first)).text())
+    .poll(async () => (await fetch(first)).text(), { timeout: 30_000 })
     .toContain('src="/count.js"')
   let loads = 0
   page.on('request', (request) => {

@@ -7,6 +7,7 @@ import { buildSite } from '../pipeline/build-site.ts'
 import type { SiteBuild } from '../pipeline/site-build.ts'
 import type { LocatedDiagnostic } from '../report/locate.ts'
 import type { Reporter } from '../report/reporter.ts'
+import { changedSince } from './changed-since.ts'
 import type { SiteOptions } from './site-options.ts'
 
 /** What a rebuild gave. Without a config there is no site, only diagnostics. */
@@ -32,6 +33,7 @@ const quietTime = 50
 /** Builds a site, and again whenever something that it is made of changes. Never ends by itself. */
 export async function watchSite(watched: WatchSite): Promise<void> {
   const caches = createCaches()
+  const started = Date.now()
   let rebuilt = await rebuild(watched, caches)
   await watched.onRebuilt(rebuilt)
   const watcher = watchFiles(watchedPaths(watched.siteDir, rebuilt), {
@@ -46,9 +48,14 @@ export async function watchSite(watched: WatchSite): Promise<void> {
     watcher.add(watchedPaths(watched.siteDir, rebuilt))
     await watched.onRebuilt(rebuilt)
   }
-  watcher.on('all', () => {
+  const schedule = () => {
     clearTimeout(timer)
     timer = setTimeout(() => (running = running.then(work)), quietTime)
+  }
+  watcher.on('all', schedule)
+  // What was saved between the first look at the files and now.
+  watcher.on('ready', () => {
+    if (changedSince(watcher.getWatched(), started)) schedule()
   })
 }
 

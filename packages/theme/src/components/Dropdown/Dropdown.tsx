@@ -108,6 +108,9 @@ function onKeyDown(
   if (target === undefined) return
   event.preventDefault()
   open()
+  const link = links[target]
+  link?.focus()
   // The menu must be visible before a link of it can take the focus.
-  requestAnimationFrame(() => links[target]?.focus())
+  if (document.activeElement !== link)
+    requestAnimationFrame(() => link?.focus())
 }
