@@ -1,18 +1,12 @@
-import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { resolve } from 'node:path'
 import type { Diagnostic, DiagnosticCode } from '@gwdocs/core'
-import { build } from 'esbuild'
 import {
   explainFailure,
   explainThrow,
   isBuildFailure,
 } from './explain-failure.ts'
-import { traceSources } from './place-of-throw.ts'
-import { providedModules } from './provided-modules.ts'
+import { bundleModule, importDefault } from './node-module.ts'
 import { withScratchFolder } from './scratch-folder.ts'
-import { siteModules } from './site-modules.ts'
-import { hashSources } from './source-hash.ts'
 
 export type LoadedModule = {
   /** What the module exports by default; undefined where it could not be loaded. */
@@ -31,28 +25,14 @@ export function loadModule(
   code: DiagnosticCode,
 ): Promise<LoadedModule> {
   return withScratchFolder(async (folder) => {
-    const outfile = join(folder, 'module.mjs')
-    await mkdir(folder, { recursive: true })
+    const entryPoints = [resolve(siteDir, file)]
     try {
-      const { metafile } = await build({
-        entryPoints: [resolve(siteDir, file)],
-        outfile,
-        absWorkingDir: siteDir,
-        bundle: true,
-        format: 'esm',
-        platform: 'node',
-        target: 'node20',
-        metafile: true,
-        sourcemap: 'inline',
-        sourcesContent: false,
-        logLevel: 'silent',
-        plugins: [providedModules('node'), siteModules(siteDir, 'node')],
+      const { outfile, hash, metafile } = await bundleModule(siteDir, folder, {
+        entryPoints,
       })
       const inputs = Object.keys(metafile.inputs).map((input) =>
         resolve(siteDir, input),
       )
-      traceSources()
-      const hash = await hashSources(siteDir, metafile)
       const value = await importDefault(outfile)
       const diagnostics = value === undefined ? [noExport(file, code)] : []
       return { value, inputs, hash, diagnostics }
@@ -60,17 +40,9 @@ export function loadModule(
       const diagnostics = isBuildFailure(error)
         ? explainFailure(error, siteDir, code)
         : [explainThrow({ error, file, siteDir, code })]
-      const inputs = [resolve(siteDir, file)]
-      return { value: undefined, inputs, hash: '', diagnostics }
+      return { value: undefined, inputs: entryPoints, hash: '', diagnostics }
     }
   })
-}
-
-async function importDefault(file: string): Promise<unknown> {
-  const module = (await import(pathToFileURL(file).href)) as {
-    default?: unknown
-  }
-  return module.default
 }
 
 function noExport(file: string, code: DiagnosticCode): Diagnostic {

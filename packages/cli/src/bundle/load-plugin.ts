@@ -1,12 +1,7 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { UserPlugin } from '@gwdocs/core'
-import { build, type Metafile } from 'esbuild'
-import { traceSources } from './place-of-throw.ts'
-import { providedModules } from './provided-modules.ts'
+import type { Metafile } from 'esbuild'
+import { bundleModule, importDefault } from './node-module.ts'
 import { withScratchFolder } from './scratch-folder.ts'
-import { siteModules } from './site-modules.ts'
-import { hashSources } from './source-hash.ts'
 
 /** Functions by the hash of their sources: an unchanged plugin is loaded once. */
 export type PluginCache = Map<string, UserPlugin['plugin'] | undefined>
@@ -28,25 +23,12 @@ export function loadPlugin(
   cache: PluginCache,
 ): Promise<LoadedPlugin> {
   return withScratchFolder(async (folder) => {
-    const outfile = join(folder, 'plugin.mjs')
-    const { metafile } = await build({
+    const { outfile, hash, metafile } = await bundleModule(siteDir, folder, {
       stdin: {
         contents: `import * as plugin from ${JSON.stringify(specifier)}\nexport default plugin.default`,
         resolveDir: siteDir,
       },
-      outfile,
-      absWorkingDir: siteDir,
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      metafile: true,
-      sourcemap: 'inline',
-      sourcesContent: false,
-      logLevel: 'silent',
-      plugins: [providedModules('node'), siteModules(siteDir, 'node')],
     })
-    const hash = await hashSources(siteDir, metafile)
     const key = `${specifier} ${hash}`
     if (!cache.has(key)) cache.set(key, await importFunction(outfile))
     return { plugin: cache.get(key), hash, metafile }
@@ -56,10 +38,7 @@ export function loadPlugin(
 async function importFunction(
   file: string,
 ): Promise<UserPlugin['plugin'] | undefined> {
-  traceSources()
-  const { default: value } = (await import(pathToFileURL(file).href)) as {
-    default: unknown
-  }
+  const value = await importDefault(file)
   // A CommonJS module compiled from ES has its own `default` inside.
   const inner = isObject(value) ? value['default'] : value
   return typeof inner === 'function'

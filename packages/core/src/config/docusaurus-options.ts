@@ -1,3 +1,4 @@
+import type { KeyPath } from '../diagnostics/key-path.ts'
 /**
  * What to do with an option of Docusaurus that has another name here, or none: teams bring
  * their config along. By path, without the numbers of list items.
@@ -31,9 +32,7 @@ const advice: Readonly<Record<string, string>> = {
 }
 
 /** A hint for an option of Docusaurus; undefined for any other name. */
-export function docusaurusAdvice(
-  keyPath: readonly (string | number)[],
-): string | undefined {
+export function docusaurusAdvice(keyPath: KeyPath): string | undefined {
   const path = keyPath.filter((key) => typeof key === 'string').join('.')
   return Object.hasOwn(advice, path) ? advice[path] : undefined
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { closestName } from '../diagnostics/closest-name.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { KeyPath } from '../diagnostics/key-path.ts'
 import { formatKeyPath, quoteList } from '../diagnostics/quote.ts'
 import { docusaurusAdvice } from './docusaurus-options.ts'
 import { type Option, optionsAt } from './options-at.ts'
@@ -93,7 +94,7 @@ function explainValue({ issue, value, file, schema }: Explain): Diagnostic {
 }
 
 type UnknownType = {
-  readonly keyPath: readonly (string | number)[]
+  readonly keyPath: KeyPath
   readonly file: string
   readonly value: unknown
   readonly issue: Issue

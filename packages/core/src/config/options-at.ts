@@ -1,3 +1,4 @@
+import type { KeyPath } from '../diagnostics/key-path.ts'
 import { z } from 'zod'
 import { quoteList } from '../diagnostics/quote.ts'
 
@@ -13,7 +14,7 @@ export type Option = {
 /** Follows a key path through the schema. Out: undefined where the path leaves it. */
 export function optionsAt(
   schema: z.ZodType,
-  keyPath: readonly (string | number)[],
+  keyPath: KeyPath,
 ): Option | undefined {
   const found = keyPath.reduce<z.core.$ZodType[]>(
     (schemas, key) => schemas.flatMap((each) => child(each, key)),

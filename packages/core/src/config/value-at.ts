@@ -8,3 +8,8 @@ export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
     input,
   )
 }
+
+/** The keys of an object; none of anything else. */
+export function keysOf(value: unknown): string[] {
+  return typeof value === 'object' && value !== null ? Object.keys(value) : []
+}

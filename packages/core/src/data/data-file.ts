@@ -7,6 +7,7 @@ import {
   parseDocument,
 } from 'yaml'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { KeyPath } from '../diagnostics/key-path.ts'
 import type { DiagnosticCode } from '../diagnostics/codes.ts'
 import type { SourceFile } from '../parse/source-file.ts'
 
@@ -41,7 +42,7 @@ export function readDataFile(
 /** Line and column, from 1, of a key in a YAML or JSON text; of its nearest parent, else. */
 export function locateKey(
   text: string,
-  keyPath: readonly (string | number)[],
+  keyPath: KeyPath,
 ): { line: number; column: number } {
   const lines = new LineCounter()
   const document = parseDocument(text, {

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '../config/resolved-config.ts'
 import { closestName } from '../diagnostics/closest-name.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { KeyPath } from '../diagnostics/key-path.ts'
 import { navbarItems } from '../layout/check-navbar.ts'
 import type { RouteTable } from '../routes/route.ts'
 import { siteTags } from '../policy/site-tags.ts'
@@ -17,7 +18,7 @@ type Context = {
 
 type Found = {
   readonly to: string
-  readonly keyPath: readonly (string | number)[]
+  readonly keyPath: KeyPath
 }
 
 /** Links of navbar and footer that name no page; images, scripts and styles that do not exist. */

@@ -1,6 +1,7 @@
 import type { DocsConfig } from '../config/content-schema.ts'
 import { closestName } from '../diagnostics/closest-name.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { KeyPath } from '../diagnostics/key-path.ts'
 import { quoteList } from '../diagnostics/quote.ts'
 
 export type VersionBanner = 'unreleased' | 'unmaintained'
@@ -135,7 +136,7 @@ function checkNames(
   known: readonly string[],
   file: string,
 ): Diagnostic[] {
-  const asked: [string, readonly (string | number)[]][] = [
+  const asked: [string, KeyPath][] = [
     ...(config.lastVersion === undefined
       ? []
       : [[config.lastVersion, ['lastVersion']] as [string, string[]]]),
