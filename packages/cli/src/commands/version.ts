@@ -52,9 +52,9 @@ export async function version(
     : []
   if (names.includes(name))
     return refuse(`There is a version \`${name}\` already.`, reporter)
-  await cut({ siteDir, config, docs, name, names })
+  const { folder } = await cut({ siteDir, config, docs, name, names })
   reporter.result(
-    `Cut version ${name}: ${versionsFile(docs)} lists it, its docs lie in ${folderOf(config, docs, name)}/`,
+    `Cut version ${name}: ${versionsFile(docs)} lists it, its docs lie in ${folder}/`,
   )
   return exitCode.ok
 }
@@ -68,7 +68,10 @@ function refuse(problem: string, reporter: Reporter): ExitCode {
   return exitCode.badUsage
 }
 
-function planOf(config: ResolvedConfig, docs: Docs, name: string) {
+/** Where a version's docs and sidebars lie. */
+type Place = { readonly folder: string; readonly sidebarsFile: string }
+
+function planOf(config: ResolvedConfig, docs: Docs, name: string): Place {
   const { plans } = planVersions(
     { ...docs, onlyIncludeVersions: undefined },
     [name],
@@ -77,10 +80,6 @@ function planOf(config: ResolvedConfig, docs: Docs, name: string) {
   const plan = plans.find((each) => each.name === name)
   if (!plan?.sidebarsFile) throw new Error(`No version ${name} was planned.`)
   return { folder: plan.folder, sidebarsFile: plan.sidebarsFile }
-}
-
-function folderOf(config: ResolvedConfig, docs: Docs, name: string): string {
-  return planOf(config, docs, name).folder
 }
 
 type Cut = {
@@ -92,13 +91,21 @@ type Cut = {
 }
 
 /** Docs first, the list last: a cut that breaks off leaves no version that is half there. */
-async function cut({ siteDir, config, docs, name, names }: Cut): Promise<void> {
-  const { folder, sidebarsFile } = planOf(config, docs, name)
+async function cut({
+  siteDir,
+  config,
+  docs,
+  name,
+  names,
+}: Cut): Promise<Place> {
+  const place = planOf(config, docs, name)
+  const { folder, sidebarsFile } = place
   cpSync(join(siteDir, docs.path), join(siteDir, folder), { recursive: true })
   cutTranslations({ siteDir, config, docs, name, folder })
   const sidebars = await currentSidebars(siteDir, docs)
   if (sidebars !== undefined) writeJson(join(siteDir, sidebarsFile), sidebars)
   writeJson(join(siteDir, versionsFile(docs)), [name, ...names])
+  return place
 }
 
 /** The sidebars as their file has them: folders that are expanded stay so. */
