@@ -3,6 +3,7 @@ import { Features } from '../components/home/Features.tsx'
 import { Hero } from '../components/home/Hero.tsx'
 import { Onion } from '../components/home/Onion.tsx'
 import { Readings } from '../components/home/Readings.tsx'
+import { RouteMatching } from '../components/home/RouteMatching.tsx'
 import './home.css'
 
 export const metadata = {
@@ -22,6 +23,7 @@ export default function Home({ components }: Props): ReactElement {
       <Hero components={components} />
       <Features />
       <Onion components={components} />
+      <RouteMatching />
       <Readings />
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import Hello from '../../pages/_hello.md'
+import { Exchange } from './Exchange.tsx'
 import { Install } from './Install.tsx'
 
 type Props = { readonly components?: object }
@@ -34,6 +35,7 @@ export function Hero({ components }: Props): ReactElement {
         </div>
         <div className="home-code">
           <Hello components={components} />
+          <Exchange />
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import Timing from '../../pages/_timing.md'
+import { OnionPicture } from './OnionPicture.tsx'
 
 type Props = { readonly components?: object }
 
@@ -22,7 +23,8 @@ export function Onion({ components }: Props): ReactElement {
           查看 API
         </a>
       </div>
-      <div className="home-code">
+      <div className="home-code home-figure">
+        <OnionPicture />
         <Timing components={components} />
       </div>
     </section>
