@@ -76,5 +76,6 @@ export default defineConfig({
     },
     docsSidebar: { hideable: true, autoCollapseCategories: true },
     code: { defaultLanguage: 'go' },
+    customCss: ['./src/css/site.css'],
   },
 })

@@ -1,4 +1,5 @@
 import type { CategoryCard } from '@gwdocs/core'
+import { ExternalIcon, FolderIcon, PageIcon } from '../Icons/Icons.tsx'
 
 export type CategoryCardsProps = {
   cards: readonly CategoryCard[]
@@ -21,9 +22,7 @@ function Card({ card }: { card: CategoryCard }) {
   return (
     <a className="gw-card" href={href}>
       <h2 className="gw-card-title">
-        <span className="gw-card-icon" aria-hidden="true">
-          {iconOf(card)}
-        </span>
+        <Sign card={card} />
         {label}
       </h2>
       {description && <p className="gw-card-text">{description}</p>}
@@ -31,8 +30,20 @@ function Card({ card }: { card: CategoryCard }) {
   )
 }
 
-/** The signs that readers know from other documentation: also where only text is shown. */
-function iconOf({ itemCount, isExternal }: CategoryCard): string {
-  if (itemCount !== undefined) return '🗃️'
-  return isExternal ? '🔗' : '📄️'
+/** A picture; where only text is shown, the sign that readers know from other documentation. */
+function Sign({ card }: { card: CategoryCard }) {
+  const { Picture, text } = signOf(card)
+  return (
+    <span className="gw-card-icon" aria-hidden="true">
+      <span className="gw-visually-hidden">{text}</span>
+      <Picture />
+    </span>
+  )
+}
+
+function signOf({ itemCount, isExternal }: CategoryCard) {
+  if (itemCount !== undefined) return { Picture: FolderIcon, text: '🗃️' }
+  return isExternal
+    ? { Picture: ExternalIcon, text: '🔗' }
+    : { Picture: PageIcon, text: '📄️' }
 }
