@@ -1,3 +1,4 @@
+import { holdClient } from './interceptions.ts'
 import { openLive, shellOf } from './reader.ts'
 import { readDoc } from './site-source.ts'
 import { expect, test } from './site-fixture.ts'
@@ -103,6 +104,36 @@ test('folded, it stays so on the next page', async ({ page }) => {
   )
   await expect(shellOf(page).sidebar).toHaveCount(0)
   await expect(page.getByRole('button', { name: '展开侧边栏' })).toBeVisible()
+})
+
+test('folded, it is so from the first paint of the next visit', async ({
+  page,
+}) => {
+  await openLive(page, '/tutorial/routing')
+  await page.getByRole('button', { name: '收起侧边栏' }).click()
+  await expect(shellOf(page).sidebar).toHaveCount(0)
+  const release = await holdClient(page)
+  await page.reload({ waitUntil: 'commit' })
+  // No script but the one in the page has run yet.
+  await expect(shellOf(page).title).toBeVisible()
+  await expect(shellOf(page).sidebar).toHaveCount(0)
+  release()
+  const unfold = page.getByRole('button', { name: '展开侧边栏' })
+  await unfold.click()
+  await expect(shellOf(page).sidebar).toBeVisible()
+  await page.reload()
+  await expect(shellOf(page).sidebar).toBeVisible()
+})
+
+test('the button that folds it is in sight below an announcement too', async ({
+  page,
+  fixtureUrl,
+}) => {
+  await openLive(page, `${await fixtureUrl('reader-states')}/long`)
+  await expect(page.getByText('新版本已发布')).toBeInViewport()
+  await expect(page.getByRole('button', { name: '收起侧边栏' })).toBeInViewport(
+    { ratio: 1 },
+  )
 })
 
 test('scrolled down, it stays where it is on the next page', async ({

@@ -1,12 +1,14 @@
 import { showAnnouncement } from './announcement.ts'
 import { watchBaseUrl } from './base-url-issue.ts'
+import { foldSidebar } from './fold-sidebar.ts'
 import { showColorMode } from './show-color-mode.ts'
 
 /**
  * The one inline script of a page. It is the same on every page of a site, so that one hash
  * allows it; what varies stands in data attributes of the root element.
  *
- * It sets the colour mode and leaves a closed announcement out before the first paint, loads
+ * Before the first paint it sets the colour mode, leaves a closed announcement out and a
+ * folded sidebar folded. It loads
  * the client when the browser is idle or the reader acts, holds the first press of a button
  * that only the client can answer, and tells of a wrong base URL.
  */
@@ -66,6 +68,7 @@ function replayPress(): void {
 root.dataset['gwScripted'] = ''
 showColorMode(root)
 showAnnouncement(root)
+foldSidebar(root)
 watchBaseUrl()
 document.addEventListener('click', holdPress, true)
 document.addEventListener('gw-hydrated', replayPress)

@@ -1,19 +1,19 @@
-import { useState } from 'react'
 import type { ShellModel, SidebarModel } from '@gwdocs/core'
+import {
+  setSidebarFolded,
+  useIsSidebarFolded,
+} from '../../stores/sidebar-fold.ts'
 import { PanelIcon } from '../Icons/Icons.tsx'
 import { SidebarTree } from './SidebarTree.tsx'
 import { useScrollToCurrent } from './use-scroll-to-current.ts'
 
 /** The pages of this part of the site; where the site says so, it folds to a rail. */
 export function Sidebar({ shell }: { shell: ShellModel }) {
-  const [isFolded, setIsFolded] = useState(false)
+  const isFolded = useIsSidebarFolded()
   if (!shell.sidebar) return null
   const { isHideable } = shell.sidebar
   return (
-    <div
-      className="gw-sidebar"
-      data-gw-folded={(isHideable && isFolded) || undefined}
-    >
+    <div className="gw-sidebar" data-gw-hideable={isHideable || undefined}>
       {!(isHideable && isFolded) && (
         <SidebarNav sidebar={shell.sidebar} shell={shell} />
       )}
@@ -21,7 +21,7 @@ export function Sidebar({ shell }: { shell: ShellModel }) {
         <FoldButton
           isFolded={isFolded}
           label={shell.messages[isFolded ? 'expandSidebar' : 'collapseSidebar']}
-          onClick={() => setIsFolded(!isFolded)}
+          onClick={() => setSidebarFolded(!isFolded)}
         />
       )}
     </div>

@@ -1,0 +1,7 @@
+import { readStored } from './stored.ts'
+
+/** Leaves a sidebar folded that the reader has folded, before anything is painted. */
+export function foldSidebar({ dataset }: HTMLElement): void {
+  if (readStored('gw-sidebar-folded') === 'true')
+    dataset['gwSidebarFolded'] = ''
+}
