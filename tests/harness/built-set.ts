@@ -24,6 +24,8 @@ export type BuiltPage = {
   readonly next: string | undefined
   /** `label → address`, or the label alone. */
   readonly breadcrumbs: readonly string[]
+  /** `label → address` of the set's items in the navbar, those of menus among them. */
+  readonly navbar: readonly string[]
   /** The texts of the table of contents. */
   readonly toc: readonly string[]
   /** Where a link leads whose text this is. */
@@ -44,7 +46,7 @@ export function builtSet(site: BuiltSite, base: string): BuiltSet {
     addresses: canonicals.sort(),
     page: (address) => {
       const path = `${base}${address}`.replace(/\/$/, '')
-      return readPage(site.page(path === '' ? '/' : path), inner)
+      return readPage(site.page(path === '' ? '/' : path), base)
     },
   }
 }
@@ -56,7 +58,8 @@ function innerPath(href: string, base: string): string {
 
 type Inner = (href: string) => string
 
-function readPage($: CheerioAPI, inner: Inner): BuiltPage {
+function readPage($: CheerioAPI, base: string): BuiltPage {
+  const inner = (href: string) => innerPath(href, base)
   const sidebar = $('nav[aria-label="Docs sidebar"] > ul')
   const links = sidebar.find('a').toArray()
   return {
@@ -76,6 +79,7 @@ function readPage($: CheerioAPI, inner: Inner): BuiltPage {
     previous: pagerLink($, 'prev', inner),
     next: pagerLink($, 'next', inner),
     breadcrumbs: crumbsOf($, inner),
+    navbar: navbarOf($, base.slice(1), inner),
     toc: textsOf($, 'nav[aria-labelledby="gw-toc-title"] a'),
     linkTo: (text) => {
       const link = $('main a')
@@ -124,4 +128,16 @@ function crumbsOf($: CheerioAPI, inner: Inner): string[] {
       const label = $(item).text().trim() || home
       return href === undefined ? label : `${label} → ${inner(href)}`
     })
+}
+
+function navbarOf($: CheerioAPI, name: string, inner: Inner): string[] {
+  const items = $('header nav').find(`.${name}`)
+  return items
+    .add(items.filter('button').parent().find('ul a'))
+    .filter('a')
+    .toArray()
+    .map(
+      (each) =>
+        `${$(each).text().trim()} → ${inner(each.attribs['href'] ?? '')}`,
+    )
 }

@@ -19,6 +19,8 @@ export type DocSetFixture = {
     readonly docs: Texts
     readonly sidebars?: unknown
   }[]
+  /** Items of the navbar; they mean the set, and are found by its name as their class. */
+  readonly navbar?: readonly Readonly<Record<string, unknown>>[]
   /** What is said of it, as `code file:line:column`; undefined: nothing. */
   readonly reports?: readonly string[]
 }
@@ -93,12 +95,20 @@ async function buildRules(
     routeBasePath: key,
     ...fixture.options,
   }))
+  const items = rules.flatMap(({ key, fixture }) =>
+    (fixture.navbar ?? []).map((item) => ({
+      docsId: key,
+      className: key,
+      ...item,
+    })),
+  )
   const config = {
     title: 'Rules',
     url: 'https://example.com',
     docs,
     blog: false,
     pages: false,
+    theme: { navbar: { items } },
   }
   return buildSite({
     'gwdocs.config.mjs': `export default ${JSON.stringify(config)}`,
