@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuiltSite, buildSite, textsOf } from '../harness/built-site.ts'
-import { configWith, lines } from '../harness/valid-site.ts'
+import { type BuiltSite, buildSite, textsOf } from '../../harness/built-site.ts'
+import { configWith, lines } from '../../harness/valid-site.ts'
 
 /** A post that says where its summary ends, with what its front matter holds. */
 function post(...fields: readonly string[]): string {
@@ -43,7 +43,7 @@ const posts = (site: BuiltSite, address: string) =>
   textsOf(site.page(address), 'main article h2')
 
 // Facts, section 4, the file names.
-describe('addresses and dates come from the names', () => {
+describe('blog: addresses and dates come from the names', () => {
   let site: BuiltSite
   beforeAll(async () => {
     site = await blogOf("archiveBasePath: 'archive'", {
@@ -132,7 +132,7 @@ describe('addresses and dates come from the names', () => {
   })
 })
 
-describe('tags and authors have pages', () => {
+describe('blog: tags and authors have pages', () => {
   let site: BuiltSite
   beforeAll(async () => {
     site = await blogOf('postsPerPage: 1', {
@@ -234,7 +234,7 @@ describe('tags and authors have pages', () => {
   })
 })
 
-describe('options', () => {
+describe('blog: options', () => {
   let site: BuiltSite
   beforeAll(async () => {
     site = await blogOf(
@@ -309,7 +309,7 @@ describe('options', () => {
   })
 })
 
-describe('what machines read of a post', () => {
+describe('blog: what machines read of a post', () => {
   let site: BuiltSite
   beforeAll(async () => {
     site = await blogOf("title: 'News'", {

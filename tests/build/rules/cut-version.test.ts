@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { gwdocs } from '../harness/gwdocs.ts'
-import { createSite, type SiteCopy } from '../harness/site-copy.ts'
+import { gwdocs } from '../../harness/gwdocs.ts'
+import { createSite, type SiteCopy } from '../../harness/site-copy.ts'
 
 let site: SiteCopy
 
@@ -11,7 +11,7 @@ afterEach(() => site.remove())
 const read = (path: string) => readFileSync(join(site.dir, path), 'utf8')
 
 // Facts, section 3: `docs:version X` copies each locale's `current` folder and `current.json`.
-test('a version takes the translations of today with it', async () => {
+test('versions: one that is cut takes the translations of today with it', async () => {
   const plugin = 'i18n/zh/docusaurus-plugin-content-docs'
   site = createSite({
     'gwdocs.config.ts': `export default {
@@ -32,7 +32,7 @@ test('a version takes the translations of today with it', async () => {
   expect(existsSync(join(site.dir, 'i18n/en'))).toBe(false)
 })
 
-test('each doc set has versions of its own', async () => {
+test('versions: one is cut of one doc set, with the sidebars as they are written, and is listed first', async () => {
   site = createSite({
     'gwdocs.config.ts': `export default {
       title: 'A', url: 'https://example.com',
@@ -40,10 +40,12 @@ test('each doc set has versions of its own', async () => {
     }`,
     'docs/a.md': '# A\n',
     'sdk/b.md': '# B\n',
+    'sdk_versions.json': '["3.0"]',
+    'sdk_versioned_docs/version-3.0/b.md': '# B\n',
   })
   const { code } = await gwdocs(['version', '3.1', site.dir, '--docs', 'sdk'])
   expect(code).toBe(0)
-  expect(JSON.parse(read('sdk_versions.json'))).toEqual(['3.1'])
+  expect(JSON.parse(read('sdk_versions.json'))).toEqual(['3.1', '3.0'])
   expect(read('sdk_versioned_docs/version-3.1/b.md')).toBe('# B\n')
   expect(
     JSON.parse(read('sdk_versioned_sidebars/version-3.1-sidebars.json')),
