@@ -17,6 +17,8 @@ export default defineConfig({
     sidebarCount: 'ALL',
   },
 
+  links: { brokenAnchors: 'error' },
+
   theme: {
     navbar: {
       title: 'Slim',

@@ -163,6 +163,7 @@ const inText: readonly Mistake[] = [
     files: startWith('The [steps](./intro.md#frist-steps).'),
     expected: {
       code: 'broken-anchor',
+      severity: 'warning',
       place: 'docs/start.md:3:5',
       message:
         '`#frist-steps` points nowhere: no heading of `docs/intro.md` has this id.',

@@ -46,7 +46,7 @@ export const pagesSchema = z.strictObject({
 
 export const linksSchema = z.strictObject({
   broken: onBroken.default('error'),
-  brokenAnchors: onBroken.default('error'),
+  brokenAnchors: onBroken.default('warn'),
   brokenImages: onBroken.default('error'),
 })
 

@@ -111,7 +111,7 @@ describe('a broken anchor', () => {
     expect(report('[x](./intro.md#set-upp)')).toEqual([
       {
         code: 'broken-anchor',
-        severity: 'error',
+        severity: 'warning',
         message:
           '`#set-upp` points nowhere: no heading of `docs/intro.md` has this id.',
         hint: 'did you mean `#set-up`?',
