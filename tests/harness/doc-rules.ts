@@ -25,12 +25,17 @@ export type DocSetFixture = RuleFixture & {
   readonly navbar?: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** Tests of rules of docs. */
-export function docRules(): RuleTests<DocSetFixture> {
-  return ruleTests((rules) => ({
-    'gwdocs.config.mjs': `export default ${JSON.stringify(configOf(rules))}`,
-    ...Object.assign({}, ...rules.map(filesOf)),
-  }))
+/** Tests of rules of docs, in a site with further options. */
+export function docRules(
+  options: Readonly<Record<string, unknown>> = {},
+): RuleTests<DocSetFixture> {
+  return ruleTests((rules) => {
+    const config = { ...configOf(rules), ...options }
+    return {
+      'gwdocs.config.mjs': `export default ${JSON.stringify(config)}`,
+      ...Object.assign({}, ...rules.map(filesOf)),
+    }
+  })
 }
 
 function configOf(rules: readonly Rule<DocSetFixture>[]) {
