@@ -17,6 +17,25 @@ const args = [
   '--disable-sync',
 ]
 
+/** Journeys that lean on what renders components: hydration, state, effects, errors. */
+const journeysOfRuntimes = [
+  'broken-roots',
+  'colour-mode',
+  'crash',
+  'dropdown',
+  'follow-links',
+  'held-press',
+  'hydration',
+  'interactive-post',
+  'lazy-code',
+  'locales',
+  'mobile-menu',
+  'navbar',
+  'navbar-items',
+  'sidebar',
+  'switch-version',
+]
+
 /** Journeys through the site: built and served, and served from memory while it is written. */
 export default defineConfig<object, SiteOptions>({
   testDir: '.',
@@ -48,6 +67,12 @@ export default defineConfig<object, SiteOptions>({
       use: { mode: 'watched' },
       // The pages are the same, and looking at each of them takes long.
       testIgnore: '**/accessibility.spec.ts',
+    },
+    {
+      // Where runtimes may differ; `preact.config.ts` runs all.
+      name: 'preact',
+      use: { mode: 'built', runtime: 'preact' },
+      testMatch: journeysOfRuntimes.map((name) => `**/${name}.spec.ts`),
     },
   ],
 })

@@ -6,12 +6,15 @@ import {
 } from '@playwright/test'
 import { gwdocs, type Served, serve } from '../harness/gwdocs.ts'
 import { copySite, fixture, type SiteCopy } from '../harness/site-copy.ts'
-import { builtSiteVariable } from './build-site.ts'
+import { type Runtime, withRuntime } from '../harness/with-runtime.ts'
+import { builtSite } from './build-site.ts'
 import { siteDir } from './site-source.ts'
 
 export type SiteOptions = {
   /** `built`: a built site behind `gwdocs serve`; `watched`: `gwdocs serve --watch`. */
   readonly mode: 'built' | 'watched'
+  /** What renders the components of the sites. */
+  readonly runtime: Runtime
 }
 
 type WorkerFixtures = SiteOptions & {
@@ -34,19 +37,20 @@ type TestFixtures = {
 /** Every test watches the console, too: a warning is a failure. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   mode: ['built', { option: true, scope: 'worker' }],
+  runtime: ['react', { option: true, scope: 'worker' }],
 
   siteUrl: [
-    async ({ mode }, provide) => {
+    async ({ mode, runtime }, provide) => {
       if (mode === 'built') {
-        const outDir = process.env[builtSiteVariable] ?? ''
-        const served = await serve(siteDir, ['--out-dir', outDir])
+        const served = await serve(siteDir, ['--out-dir', builtSite(runtime)])
         await provide(served.url)
         await served.stop()
         return
       }
       // Whoever saves a file of the site meanwhile would load the tests' pages anew.
       const copy = copySite(siteDir)
-      const served = await serve(copy.dir, ['--watch'])
+      const args = [...withRuntime(copy, runtime), '--watch']
+      const served = await serve(copy.dir, args)
       await provide(served.url)
       await served.stop()
       copy.remove()
@@ -55,10 +59,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   fixtureUrl: [
-    async ({ mode }, provide) => {
+    async ({ mode, runtime }, provide) => {
       const sites = new Map<string, Promise<ServedFixture>>()
       await provide(async (name) => {
-        const site = sites.get(name) ?? serveCopy(name, mode)
+        const site = sites.get(name) ?? serveCopy(name, { mode, runtime })
         sites.set(name, site)
         return (await site).url.replace(/\/$/, '')
       })
@@ -86,11 +90,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  serveFixture: async ({ context }, provide) => {
+  serveFixture: async ({ context, runtime }, provide) => {
     const copies: (SiteCopy & Served)[] = []
     await provide(async (name) => {
       const copy = copySite(fixture(name))
-      const served = await serve(copy.dir, ['--watch'])
+      const args = [...withRuntime(copy, runtime), '--watch']
+      const served = await serve(copy.dir, args)
       copies.push({ ...copy, ...served })
       return { ...served, write: copy.write }
     })
@@ -109,13 +114,14 @@ type ServedFixture = Served & Pick<SiteCopy, 'remove'>
 
 async function serveCopy(
   name: string,
-  mode: SiteOptions['mode'],
+  { mode, runtime }: SiteOptions,
 ): Promise<ServedFixture> {
   const copy = copySite(fixture(name))
+  const config = withRuntime(copy, runtime)
   if (mode === 'watched') {
-    return { ...copy, ...(await serve(copy.dir, ['--watch'])) }
+    return { ...copy, ...(await serve(copy.dir, [...config, '--watch'])) }
   }
-  const { code, stderr } = await gwdocs(['build', copy.dir])
+  const { code, stderr } = await gwdocs(['build', copy.dir, ...config])
   if (code !== 0) throw new Error(`${name} could not be built:\n${stderr}`)
   return { ...copy, ...(await serve(copy.dir)) }
 }

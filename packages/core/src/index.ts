@@ -76,6 +76,7 @@ export {
 } from './announcement/announcement.ts'
 export type { Author, Social } from './authors/author.ts'
 export type { Blog, Post } from './blog/blog.ts'
+export type { Runtime } from './config/client-schema.ts'
 export { defineConfig } from './config/define-config.ts'
 export { type ConfigResult, resolveConfig } from './config/resolve-config.ts'
 export type { ResolvedConfig } from './config/resolved-config.ts'

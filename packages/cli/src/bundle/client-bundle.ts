@@ -9,6 +9,7 @@ import {
   clientEntryPoint,
 } from './client-entry.ts'
 import { explainFailure, isBuildFailure } from './explain-failure.ts'
+import type { LoadedTheme } from './load-theme.ts'
 import { nameByContent } from './name-by-content.ts'
 import {
   entryPoint,
@@ -36,6 +37,7 @@ export type ClientBundle = {
 export type BundleClient = {
   readonly siteDir: string
   readonly sites: Sites
+  readonly theme: LoadedTheme
   /** Pages whose text is hydrated. */
   readonly islands: readonly PageEntry[]
   /** Name in the config → module, for components of the site in the navbar. */
@@ -88,7 +90,7 @@ async function bundleBoot(): Promise<string> {
 }
 
 async function bundlePages(options: BundleClient) {
-  const { siteDir, sites, islands, navbarComponents } = options
+  const { siteDir, sites, theme, islands, navbarComponents } = options
   const names = numberEntries(
     islands.map((page) => entryPoint(page, siteDir, sites)),
   )
@@ -115,7 +117,7 @@ async function bundlePages(options: BundleClient) {
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       clientEntryModule(siteDir, navbarComponents),
-      ...sitePlugins(siteDir, sites, 'browser'),
+      ...sitePlugins(siteDir, sites, { kind: 'browser', theme }),
     ],
   })
   const { files, paths } = nameByContent(toFiles(outputFiles, outdir))

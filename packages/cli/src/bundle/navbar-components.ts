@@ -1,15 +1,11 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Diagnostic, ResolvedConfig } from '@gwdocs/core'
-import {
-  type NavbarComponent,
-  type NavbarComponents,
-  renderNavbarComponent,
-} from '@gwdocs/theme'
+import type { NavbarComponent, NavbarComponents } from '@gwdocs/theme'
 import { checkStrictness } from '../pipeline/check-strictness.ts'
 import { explainFailure, isBuildFailure } from './explain-failure.ts'
-import { bundleForNode, importBundle } from './node-bundle.ts'
-import type { Sites } from './page-entry.ts'
+import type { LoadedTheme } from './load-theme.ts'
+import { bundleForNode, importBundle, type NodeBundle } from './node-bundle.ts'
 import { placeOfThrow } from './place-of-throw.ts'
 import { withScratchFolder } from './scratch-folder.ts'
 import { toSitePath } from './site-path.ts'
@@ -42,8 +38,7 @@ type Loaded = {
  * that fails is reported at its item, and left out, so that the pages show what else is wrong.
  */
 export async function loadNavbarComponents(
-  siteDir: string,
-  sites: Sites,
+  site: Omit<NodeBundle, 'folder'>,
   { theme, configFile }: ResolvedConfig,
 ): Promise<LoadedNavbar> {
   const loaded = await Promise.all(
@@ -51,7 +46,7 @@ export async function loadNavbarComponents(
       if (item.type !== 'component') return []
       const keyPath = ['theme', 'navbar', 'items', index, 'component']
       const place = { type: 'key', file: configFile, keyPath } as const
-      return [load({ item, place, siteDir, sites })]
+      return [load({ item, place, ...site })]
     }),
   )
   const sound = loaded.filter(({ diagnostics }) => diagnostics.length === 0)
@@ -71,14 +66,13 @@ export async function loadNavbarComponents(
   }
 }
 
-type Load = {
+type Load = Omit<NodeBundle, 'folder'> & {
   readonly item: Item
   readonly place: Diagnostic['place']
-  readonly siteDir: string
-  readonly sites: Sites
 }
 
-async function load({ item, place, siteDir, sites }: Load): Promise<Loaded> {
+async function load({ item, place, ...site }: Load): Promise<Loaded> {
+  const { siteDir, theme } = site
   const path = resolve(siteDir, item.component.replace(/^@site\//, './'))
   const file = toSitePath(siteDir, path)
   const nothing = { item, file, inputs: [path] }
@@ -86,13 +80,13 @@ async function load({ item, place, siteDir, sites }: Load): Promise<Loaded> {
     return { ...nothing, diagnostics: [missing(item, place)] }
   try {
     return await withScratchFolder(async (folder) => {
-      const outputs = await bundleForNode({ siteDir, sites, folder }, [path])
+      const outputs = await bundleForNode({ ...site, folder }, [path])
       const { module, diagnostics } = await importBundle<{
         default?: NavbarComponent
       }>({ siteDir, entry: path, file }, outputs)
       const Component = module?.default
       const found = module
-        ? tryComponent({ item, Component, place, siteDir })
+        ? tryComponent({ item, Component, place, siteDir, theme })
         : diagnostics
       return {
         item,
@@ -114,6 +108,7 @@ type Trial = {
   readonly Component: NavbarComponent | undefined
   readonly place: Diagnostic['place']
   readonly siteDir: string
+  readonly theme: LoadedTheme
 }
 
 function tryComponent({
@@ -121,10 +116,14 @@ function tryComponent({
   Component,
   place,
   siteDir,
+  theme,
 }: Trial): Diagnostic[] {
   if (typeof Component !== 'function') return [noComponent(item, place)]
   try {
-    const html = renderNavbarComponent({ Component, props: item.props })
+    const html = theme.renderNavbarComponent({
+      Component,
+      props: item.props,
+    })
     return checkStrictness(html, item.component)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)

@@ -5,6 +5,7 @@ import { build, type Plugin } from 'esbuild'
 import { aliasedComponents } from './aliased-components.ts'
 import { assetLoaders, assetsFolder } from './asset-loaders.ts'
 import { explainThrow } from './explain-failure.ts'
+import type { LoadedTheme } from './load-theme.ts'
 import { markdownModules } from './markdown-modules.ts'
 import {
   numberEntries,
@@ -12,6 +13,7 @@ import {
   readEntryPoint,
   type Sites,
 } from './page-entry.ts'
+import { requiredBuiltins } from './required-builtins.ts'
 import { requiredAssets } from './required-assets.ts'
 import { providedModules } from './provided-modules.ts'
 import { siteModules } from './site-modules.ts'
@@ -20,6 +22,7 @@ export type NodeBundle = {
   /** Absolute. */
   readonly siteDir: string
   readonly sites: Sites
+  readonly theme: LoadedTheme
   /** Where the bundles are written. */
   readonly folder: string
 }
@@ -33,7 +36,7 @@ export type NodeOutputs = {
 
 /** Bundles modules of the site so that Node can run them. Throws the bundler's failure. */
 export async function bundleForNode(
-  { siteDir, sites, folder }: NodeBundle,
+  { siteDir, sites, theme, folder }: NodeBundle,
   entries: readonly string[],
 ): Promise<NodeOutputs> {
   const names = numberEntries(entries)
@@ -57,7 +60,7 @@ export async function bundleForNode(
     loader: assetLoaders,
     assetNames: `${assetsFolder}/[name]-[hash]`,
     publicPath: siteBaseUrl(sites),
-    plugins: sitePlugins(siteDir, sites, 'node'),
+    plugins: sitePlugins(siteDir, sites, { kind: 'node', theme }),
   })
   const byEntry = new Map<string, string>()
   for (const output of Object.keys(metafile.outputs)) {
@@ -71,14 +74,21 @@ export async function bundleForNode(
   return { byEntry, inputs }
 }
 
+export type SiteBundle = {
+  readonly kind: 'node' | 'browser'
+  readonly theme: LoadedTheme
+}
+
 /** What the two bundles of the site's code, for Node and for browsers, have in common. */
 export function sitePlugins(
   siteDir: string,
   sites: Sites,
-  kind: 'node' | 'browser',
+  { kind, theme }: SiteBundle,
 ): Plugin[] {
+  const isNode = kind === 'node'
   return [
-    providedModules(kind),
+    providedModules(kind, isNode ? theme.nodeFile : theme.browserFile),
+    ...(isNode ? [requiredBuiltins()] : []),
     aliasedComponents(),
     requiredAssets(siteDir),
     markdownModules(siteDir, sites),

@@ -1,7 +1,12 @@
 import type { Diagnostic, PageMetadata, Site } from '@gwdocs/core'
 import type { PageComponent } from '@gwdocs/theme'
 import { explainFailure, isBuildFailure } from './explain-failure.ts'
-import { bundleForNode, importBundle, type Imported } from './node-bundle.ts'
+import {
+  bundleForNode,
+  importBundle,
+  type Imported,
+  type NodeBundle,
+} from './node-bundle.ts'
 import { entryPoint, type PageEntry, type Sites } from './page-entry.ts'
 import { placeInOrigin } from '../pipeline/place-in-origin.ts'
 import { withScratchFolder } from './scratch-folder.ts'
@@ -19,19 +24,23 @@ export type PageModule = {
   readonly metadata?: PageMetadata
 }
 
+type Bundled = Omit<NodeBundle, 'folder'>
+
+type Bundle = NodeBundle & { readonly pages: readonly PageEntry[] }
+
 /**
  * Bundles and loads the code of all pages that have code, for rendering them here. A page
  * whose code is broken takes no other with it.
  */
 export async function loadPageModules(
-  siteDir: string,
-  sites: Sites,
+  site: Bundled,
   pages: readonly PageEntry[],
 ): Promise<PageModules> {
   if (pages.length === 0) return emptyModules([])
+  const { siteDir, sites } = site
   try {
     return await withScratchFolder((folder) =>
-      loadBundle({ siteDir, sites, pages, folder }),
+      loadBundle({ ...site, pages, folder }),
     )
   } catch (error) {
     if (!isBuildFailure(error)) throw error
@@ -41,9 +50,7 @@ export async function loadPageModules(
       return emptyModules(placeInOrigin(found, originsOf(page, sites)))
     }
     return merge(
-      await Promise.all(
-        pages.map((page) => loadPageModules(siteDir, sites, [page])),
-      ),
+      await Promise.all(pages.map((page) => loadPageModules(site, [page]))),
     )
   }
 }
@@ -119,13 +126,6 @@ export function modulesOf(
       ),
     ),
   }
-}
-
-type Bundle = {
-  readonly siteDir: string
-  readonly sites: Sites
-  readonly pages: readonly PageEntry[]
-  readonly folder: string
 }
 
 function checkPage(

@@ -2,8 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { OnResolveResult, Plugin } from 'esbuild'
+import { usesReact } from './uses-react.ts'
 
-/** `@site/…` is the site's folder; in a bundle for Node, installed packages stay outside. */
+/**
+ * `@site/…` is the site's folder; in a bundle for Node, installed packages stay outside, but
+ * for those that use React.
+ */
 export function siteModules(siteDir: string, kind: 'node' | 'browser'): Plugin {
   return {
     name: 'gwdocs-site',
@@ -32,7 +36,7 @@ export function siteModules(siteDir: string, kind: 'node' | 'browser'): Plugin {
             pluginData: 'inner',
           })
           if (found.errors.length > 0 || found.external) return found
-          return /\.(?:[cm]?js)$/.test(found.path)
+          return /\.(?:[cm]?js)$/.test(found.path) && !usesReact(found.path)
             ? { path: pathToFileURL(found.path).href, external: true }
             : found
         },

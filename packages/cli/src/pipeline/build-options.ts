@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@gwdocs/core'
 import type { DiagramCache } from '../bundle/diagram-frame.ts'
+import type { ThemeCache } from '../bundle/load-theme.ts'
 import type { PluginCache } from '../bundle/load-plugin.ts'
 import type { HistoryCache } from '../history/read-history.ts'
 import type { HighlightCache } from './highlight-blocks.ts'
@@ -14,6 +15,7 @@ export type BuildCaches = {
   readonly plugins: PluginCache
   readonly diagrams: DiagramCache
   readonly feeds: FeedCache
+  readonly themes: ThemeCache
 }
 
 export function createCaches(): BuildCaches {
@@ -24,6 +26,7 @@ export function createCaches(): BuildCaches {
     plugins: new Map(),
     diagrams: new Map(),
     feeds: new Map(),
+    themes: new Map(),
   }
 }
 

@@ -29,6 +29,7 @@ export async function buildSite(options: BuildSite): Promise<SiteBuild> {
     config,
     locales: analysed.locales,
     drafted,
+    themes: caches.themes,
   })
   onStage?.('render')
   const rendered = analysed.locales.map((locale) =>

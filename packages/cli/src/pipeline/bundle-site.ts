@@ -1,6 +1,11 @@
 import type { Diagnostic, ResolvedConfig } from '@gwdocs/core'
 import { bundleClient, type ClientBundle } from '../bundle/client-bundle.ts'
 import {
+  type LoadedTheme,
+  loadTheme,
+  type ThemeCache,
+} from '../bundle/load-theme.ts'
+import {
   loadNavbarComponents,
   type LoadedNavbar,
 } from '../bundle/navbar-components.ts'
@@ -13,6 +18,8 @@ import type { BuiltIsland } from './gather-output.ts'
 
 /** What esbuild makes, once for all locales. */
 export type BundledSite = {
+  /** What pages are rendered with. */
+  readonly theme: LoadedTheme
   readonly client: ClientBundle
   readonly styles: StyleBundle
   /** Paths of the style sheets of every page, in order. */
@@ -32,6 +39,7 @@ export type BundleSite = {
   readonly config: ResolvedConfig
   readonly locales: readonly LocaleBuild[]
   readonly drafted: DraftedSites
+  readonly themes: ThemeCache
 }
 
 /** Bundles the styles, the modules that pages are rendered with, and the client. */
@@ -40,23 +48,26 @@ export async function bundleSite({
   config,
   locales,
   drafted: { sites, codeSheet },
+  themes,
 }: BundleSite): Promise<BundledSite> {
+  const theme = await loadTheme(config.client.runtime, themes)
+  const site = { siteDir, sites, theme }
   const [styles, modules, navbar] = await Promise.all([
     bundleStyles(siteDir, config),
-    loadPageModules(siteDir, sites, pagesOf(locales, codePageFiles)),
-    loadNavbarComponents(siteDir, sites, config),
+    loadPageModules(site, pagesOf(locales, codePageFiles)),
+    loadNavbarComponents(site, config),
   ])
   const islands = pagesOf(locales, islandFiles).filter((page) =>
     modules.modules.has(entryPoint(page, siteDir, sites)),
   )
   const client = await bundleClient({
-    siteDir,
-    sites,
+    ...site,
     islands,
     navbarComponents: navbar.modules,
   })
   const all = [client, styles, modules, navbar]
   return {
+    theme,
     client,
     styles,
     sheetPaths: [

@@ -42,6 +42,7 @@ export function renderLocale(
   const pages = renderPages({
     siteDir,
     site,
+    theme: bundled.theme,
     redirects: locale.redirects,
     components: made.components,
     navbarComponents: navbar.components,

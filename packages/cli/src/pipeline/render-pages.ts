@@ -13,9 +13,9 @@ import {
   type NavbarComponents,
   type PageComponent,
   type RedirectModel,
-  renderPage,
   renderRedirect,
 } from '@gwdocs/theme'
+import type { LoadedTheme } from '../bundle/load-theme.ts'
 import { checkStrictness } from './check-strictness.ts'
 import { explainCrash } from './explain-crash.ts'
 
@@ -23,6 +23,7 @@ export type RenderPages = {
   /** Absolute. */
   readonly siteDir: string
   readonly site: Site
+  readonly theme: LoadedTheme
   readonly redirects: readonly Redirect[]
   /** Page file → component, for pages whose text code makes. */
   readonly components: ReadonlyMap<string, PageComponent>
@@ -40,6 +41,7 @@ export type RenderedPages = {
 export function renderPages({
   siteDir,
   site,
+  theme,
   redirects,
   components,
   navbarComponents,
@@ -48,7 +50,7 @@ export function renderPages({
   const files = new Map<string, string>()
   const diagnostics: Diagnostic[] = []
   const render = (model: PageModel) =>
-    renderPage({ model, components, navbarComponents, bootScript })
+    theme.renderPage({ model, components, navbarComponents, bootScript })
   for (const route of site.routes.byPath.values()) {
     if (isBroken(route, site, components)) continue
     try {

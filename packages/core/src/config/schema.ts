@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { blogSchema } from './blog-schema.ts'
+import { clientSchema } from './client-schema.ts'
 import { docsSchema, linksSchema, pagesSchema } from './content-schema.ts'
 import { i18nSchema } from './i18n-schema.ts'
 import { markdownSchema } from './markdown-schema.ts'
@@ -48,6 +49,7 @@ export const configSchema = z.strictObject({
   markdown: markdownSchema.prefault({}),
   links: linksSchema.prefault({}),
   theme: themeSchema.prefault({}),
+  client: clientSchema.prefault({}),
   scripts: scriptsSchema,
   stylesheets: stylesheetsSchema,
   headTags: headTagsSchema,

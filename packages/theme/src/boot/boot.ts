@@ -15,6 +15,7 @@ import { showColorMode } from './show-color-mode.ts'
 const root = document.documentElement
 
 let isLoading = false
+let attempts = 0
 
 function loadClient(): void {
   const href = root.dataset['gwClient']
@@ -22,7 +23,8 @@ function loadClient(): void {
   isLoading = true
   const script = document.createElement('script')
   script.type = 'module'
-  script.src = href
+  // Some browsers remember an address that failed: another attempt asks for another one.
+  script.src = ++attempts === 1 ? href : `${href}?attempt=${attempts}`
   // The page is complete without it; the next press tries again.
   script.onerror = () => {
     isLoading = false
