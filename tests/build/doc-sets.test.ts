@@ -78,28 +78,3 @@ test('a site may be a blog alone, at its root', async () => {
   })
   expect(addresses.sort()).toEqual(['/', '/2026/01/02/a', '/archive'])
 })
-
-// Facts, section 6: what each rule for slashes writes, and what links become.
-test.each([
-  ['undefined', 'guide/a/index.html', '/base/guide/a'],
-  ['true', 'guide/a/index.html', '/base/guide/a/'],
-  ['false', 'guide/a.html', '/base/guide/a'],
-])('with trailingSlash %s a page is %s, at %s', async (rule, file, href) => {
-  const { pages } = await addressesOf({
-    'gwdocs.config.ts': config(`
-      blog: false, baseUrl: '/base/', trailingSlash: ${rule},
-      docs: { routeBasePath: '/' },
-      redirects: [{ from: '/old', to: '/guide/a' }],`),
-    'docs/guide/a.md': '# A\n\n## Part\n',
-    'docs/guide/index.md':
-      '# Guide\n\n[A](./a.md#part), [here](#here).\n\n## Here\n',
-  })
-  expect(pages.has(file)).toBe(true)
-  // The index of a folder ends in a slash, so it is a folder under every rule.
-  const guide = pages.get('guide/index.html')
-  expect(guide).toContain(`href="${href}#part"`)
-  expect(guide).toContain('href="#here"')
-  const redirect = pages.get(rule === 'false' ? 'old.html' : 'old/index.html')
-  expect(redirect).toContain(`content="0; url=${href}"`)
-  expect(redirect).toContain(`href="https://example.com${href}"`)
-})

@@ -8,7 +8,7 @@ import { createSite } from './site-copy.ts'
 /** A site as it was built, in memory. */
 export type BuiltSite = {
   readonly diagnostics: readonly Diagnostic[]
-  /** Addresses of all pages, sorted; the not-found page is none. */
+  /** Addresses of all pages, sorted; a page for other addresses is none. */
   readonly addresses: readonly string[]
   /** The page at an address. */
   readonly page: (address: string) => CheerioAPI
@@ -30,7 +30,7 @@ export async function buildSite(
   const pages = new Map(entries)
   return {
     diagnostics: summary.diagnostics,
-    addresses: [...pages.keys()].filter((each) => each !== '/404').sort(),
+    addresses: [...pages.keys()].filter((each) => !each.endsWith('/404')).sort(),
     page: (address) => {
       const html = pages.get(address)
       if (html === undefined) throw new Error(`There is no page ${address}.`)
