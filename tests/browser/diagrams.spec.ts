@@ -25,17 +25,10 @@ const policy = "img-src 'self' data:; style-src 'self'; frame-src 'self'"
 async function openDiagrams(page: Page, served: ServedCopy): Promise<void> {
   const { url, write } = served
   for (const [path, text] of Object.entries(fakeMermaid)) write(path, text)
+  write('docs/first.md', doc)
   const address = new URL('first', url).href
-  let tries = 0
   await expect
-    .poll(
-      async () => {
-        // One save more than needed reloads the page on which the journey is by then.
-        if (tries++ % 4 === 0) write('docs/first.md', doc)
-        return (await fetch(address)).text()
-      },
-      { intervals: [1000], timeout: 30_000 },
-    )
+    .poll(async () => (await fetch(address)).text(), { timeout: 30_000 })
     .toContain('data-gw-diagram')
   await page.route('**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue()

@@ -88,26 +88,75 @@ test('a saved source file shows in the page that includes it', async ({
 }) => {
   const site = await serveFixture('two-linked-docs')
   const { main } = shellOf(page)
+  await page.goto(new URL('first', site.url).href)
   site.write('examples/main.go', '// #region part\nfirst()\n// #endregion\n')
-  const address = new URL('first', site.url).href
-  let tries = 0
-  await expect
-    .poll(
-      async () => {
-        // A save in the very moment in which watching begins may be seen by nobody.
-        if (tries++ % 4 === 0)
-          site.write(
-            'docs/first.md',
-            '# First\n\n<<< @/examples/main.go#part\n',
-          )
-        const html = await (await fetch(address)).text()
-        return html.replace(/<[^>]+>/g, '')
-      },
-      { intervals: [1000], timeout: 30_000 },
-    )
-    .toContain('first()')
-  await page.goto(address)
+  site.write('docs/first.md', '# First\n\n<<< @/examples/main.go#part\n')
   await expect(main.getByText('first()')).toBeVisible()
   site.write('examples/main.go', '// #region part\nsecond()\n// #endregion\n')
   await expect(main.getByText('second()')).toBeVisible()
+})
+
+const withDetails =
+  '# First\n\n<details><summary>More</summary>Deep.</details>\n'
+
+test('a save elsewhere, or of the same text, leaves a page as its reader has it', async ({
+  page,
+  serveFixture,
+}) => {
+  const site = await serveFixture('two-linked-docs')
+  await page.goto(new URL('first', site.url).href)
+  site.write('docs/first.md', withDetails)
+  await page.getByText('More').click()
+  const deep = page.getByText('Deep.')
+  await expect(deep).toBeVisible()
+
+  const diagnostics = page.getByRole('alert')
+  const saveElsewhere = async (text: string, seen: RegExp) => {
+    site.write('docs/first.md', withDetails)
+    site.write('docs/second.md', `# Second\n\n${text}\n`)
+    await expect(diagnostics).toHaveText(seen)
+    await expect(deep).toBeVisible()
+  }
+  await saveElsewhere('[Gone](./gone.md)', /gone\.md/)
+  await saveElsewhere('[Lost](./lost.md)', /lost\.md/)
+  site.write('docs/second.md', '# Second\n\nMended.\n')
+  await expect(diagnostics).toHaveCount(0)
+  await expect(deep).toBeVisible()
+})
+
+test('a page that was fetched before a save is shown as it is now', async ({
+  page,
+  serveFixture,
+}) => {
+  const site = await serveFixture('two-linked-docs')
+  await page.goto(new URL('first', site.url).href)
+  const link = page.getByRole('link', { name: 'Second' }).first()
+  const fetched = page.waitForResponse(/\/second$/)
+  await link.hover()
+  await (await fetched).finished()
+  site.write('docs/second.md', '# Second\n\nNewer.\n')
+  const address = new URL('second', site.url).href
+  await expect.poll(async () => (await fetch(address)).text()).toMatch(/Newer/)
+  await link.click()
+  await expect(shellOf(page).main).toContainText('Newer.')
+})
+
+test('a saved picture shows in the page that names it', async ({
+  page,
+  serveFixture,
+}) => {
+  const site = await serveFixture('two-linked-docs')
+  const picture = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20"/>`
+  await page.goto(new URL('first', site.url).href)
+  site.write('static/picture.svg', picture(30))
+  site.write(
+    'docs/first.md',
+    '# First\n\n<img src="/picture.svg" alt="Wide">\n',
+  )
+  const width = async () =>
+    (await page.getByRole('img', { name: 'Wide' }).boundingBox())?.width
+  await expect.poll(width).toBe(30)
+  site.write('static/picture.svg', picture(60))
+  await expect.poll(width).toBe(60)
 })

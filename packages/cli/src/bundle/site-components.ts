@@ -9,7 +9,7 @@ import { siteModules } from './site-modules.ts'
 export type FoundComponents = {
   /** Undefined where the site has none. */
   readonly components: SiteComponents | undefined
-  /** Absolute paths of the files that decide. */
+  /** Absolute paths of the files that decide, or would if they were there. */
   readonly inputs: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -35,7 +35,7 @@ export async function findSiteComponents(
   if (file === undefined)
     return {
       components: undefined,
-      inputs: [join(siteDir, `${moduleName}.tsx`)],
+      inputs: endings.map((ending) => join(siteDir, `${moduleName}.${ending}`)),
       diagnostics,
     }
   const inputs = [join(siteDir, file)]

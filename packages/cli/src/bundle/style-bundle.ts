@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Diagnostic, ResolvedConfig } from '@gwdocs/core'
 import { build } from 'esbuild'
@@ -8,6 +8,8 @@ import { explainFailure, isBuildFailure } from './explain-failure.ts'
 export type StyleBundle = {
   readonly files: ReadonlyMap<string, Uint8Array>
   readonly stylePath: string
+  /** Absolute paths of the sheets that it is made of, and of what they name. */
+  readonly inputs: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -27,7 +29,7 @@ export async function bundleStyles(
     ...(config.markdown.math ? [mathStyles] : []),
   ]
   try {
-    const { outputFiles } = await build({
+    const { outputFiles, metafile } = await build({
       stdin: {
         contents: imports
           .map((each) => `@import ${JSON.stringify(each)};`)
@@ -39,6 +41,7 @@ export async function bundleStyles(
       outdir: siteDir,
       write: false,
       bundle: true,
+      metafile: true,
       minify: true,
       absWorkingDir: siteDir,
       target: ['chrome120', 'firefox121', 'safari17.2'],
@@ -58,6 +61,9 @@ export async function bundleStyles(
     return {
       files,
       stylePath: [...files.keys()].find((path) => path.endsWith('.css')) ?? '',
+      inputs: Object.keys(metafile.inputs).map((path) =>
+        resolve(siteDir, path),
+      ),
       diagnostics: [],
     }
   } catch (error) {
@@ -66,6 +72,7 @@ export async function bundleStyles(
     return {
       files: new Map(),
       stylePath: '',
+      inputs: [],
       diagnostics: diagnostics.map((each) => inConfig(each, config)),
     }
   }

@@ -10,7 +10,8 @@ import {
 import { announce, type ServeOptions } from './announce.ts'
 import { type ExitCode, exitCode } from './site-options.ts'
 import { shownBase } from './shown-locale.ts'
-import { type Rebuilt, watchSite } from './watch-site.ts'
+import type { Rebuilt } from '../watch/rebuild.ts'
+import { watchSite } from '../watch/watch-site.ts'
 
 /** Serves a site from memory while it is written; a page that is broken now keeps its last good form. */
 export async function serveWatching(
@@ -30,14 +31,14 @@ export async function serveWatching(
       // The site stays as it was; what is wrong with the config is shown above it.
       if (watched && state) watched.update({ ...state, diagnostics: text })
       else code = exitCode.badContent
-      return
+      return true
     }
     const { baseUrl, trailingSlash } = config
     const files = lastGood(site)
     state = { files, baseUrl, trailingSlash, diagnostics: text }
     if (watched) {
       watched.update(state)
-      return
+      return true
     }
     watched = createWatchedSite(state)
     code = await announce({
@@ -46,6 +47,7 @@ export async function serveWatching(
       baseUrl: shownBase(config, options.locale),
       reporter,
     })
+    return code === undefined
   }
   await watchSite({
     siteDir,

@@ -5,7 +5,8 @@ import { mayReplace } from '../write/marker.ts'
 import { finishSwap } from '../write/swap.ts'
 import { writeSite } from '../write/write-site.ts'
 import { type SiteOptions, toFormat, toSiteDir } from './site-options.ts'
-import { type Rebuilt, watchSite } from './watch-site.ts'
+import type { Rebuilt } from '../watch/rebuild.ts'
+import { watchSite } from '../watch/watch-site.ts'
 
 /** `gwdocs watch [siteDir]`: builds to disk, and again after every change. */
 export async function watch(
@@ -15,7 +16,7 @@ export async function watch(
   const siteDir = toSiteDir(siteDirOption)
   const reporter = createReporter(toFormat(options))
   const onRebuilt = async ({ config, site, diagnostics }: Rebuilt) => {
-    if (!config || !site) return
+    if (!config || !site) return true
     const started = performance.now()
     const outDir = resolve(siteDir, config.outDir)
     await finishSwap(outDir)
@@ -37,6 +38,7 @@ export async function watch(
         outDir: config.outDir,
       }),
     )
+    return true
   }
   await watchSite({
     siteDir,

@@ -12,6 +12,7 @@ import { loadModule } from '../bundle/load-module.ts'
 
 export type LoadedSidebars = {
   readonly sidebars: ReadonlyMap<string, SidebarSource>
+  /** Absolute paths of the files that were read, or would be if they were there. */
   readonly inputs: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -28,6 +29,8 @@ export async function loadSidebars(
   for (const [index, docs] of config.docs.entries()) {
     if (docs.sidebarPath === false) continue
     const file = docs.sidebarPath ?? findSidebars(siteDir, docs.id)
+    const names = file === undefined ? sidebarsNames(docs.id) : [file]
+    inputs.push(...names.map((name) => join(siteDir, name)))
     if (file === undefined) continue
     const named = normalize(file).replaceAll('\\', '/')
     if (!existsSync(join(siteDir, file))) {
@@ -42,6 +45,7 @@ export async function loadSidebars(
   }
   for (const cut of await loadCutSidebars(siteDir, config, cutVersions)) {
     const { key, file, value } = cut
+    inputs.push(join(siteDir, file))
     if (value === undefined) diagnostics.push(unreadable(file))
     else sidebars.set(key, { file, value })
   }
@@ -100,11 +104,13 @@ function unreadable(file: string): Diagnostic {
 
 /** `sidebars.*` for the default set, `<id>Sidebars.*` for the others. */
 export function findSidebars(siteDir: string, id: string): string | undefined {
+  return sidebarsNames(id).find((name) => existsSync(join(siteDir, name)))
+}
+
+function sidebarsNames(id: string): string[] {
   const stem = id === 'default' ? 'sidebars' : `${id}Sidebars`
-  const names = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json'].map(
-    (ending) => `${stem}.${ending}`,
-  )
-  return names.find((name) => existsSync(join(siteDir, name)))
+  const endings = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json']
+  return endings.map((ending) => `${stem}.${ending}`)
 }
 
 function missing(

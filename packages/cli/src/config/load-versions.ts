@@ -11,7 +11,7 @@ import {
 export type LoadedVersions = {
   /** Id of a doc set → names of the versions that were cut, newest first. */
   readonly cutVersions: ReadonlyMap<string, readonly string[]>
-  /** Absolute paths of the files that were read. */
+  /** Absolute paths of the files that were read, or would be if they were there. */
   readonly inputs: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -31,8 +31,8 @@ export async function loadVersions(
   const diagnostics: Diagnostic[] = []
   for (const docs of config.docs) {
     const file = versionsFile(docs)
-    if (!existsSync(join(siteDir, file))) continue
     inputs.push(join(siteDir, file))
+    if (!existsSync(join(siteDir, file))) continue
     const text = await readFile(join(siteDir, file), 'utf8')
     const names = readNames(text)
     if (!names) diagnostics.push(invalid(file))

@@ -79,7 +79,7 @@ export async function bundleSite({
     navbar,
     islands,
     builtIslands: describeIslands(locales, { siteDir, sites, islands, client }),
-    inputs: [...modules.inputs, ...navbar.inputs],
+    inputs: [...styles.inputs, ...modules.inputs, ...navbar.inputs],
     diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
   }
 }

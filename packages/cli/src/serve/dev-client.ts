@@ -5,22 +5,42 @@ export const devPaths = {
 } as const
 
 /**
- * Script of the watching server: loads the page again when the site was built anew, and shows
- * the diagnostics of the last build above it.
+ * Where a page and an answer to `HEAD` name the state of a page: a `meta` and a header. A `meta`
+ * goes with the page when it is shown by following a link.
+ */
+export const pageState = 'gwdocs-page-state'
+
+/**
+ * Script of the watching server: loads the page again when what it shows was built anew, and
+ * shows the diagnostics of the last build above it.
+ *
+ * It asks for the state of its page after each build, and after each link that was followed: the
+ * page behind it may have been fetched before.
  */
 export const devScript = `
 const base = new URL('.', import.meta.url)
 const events = new EventSource(new URL('events', base))
-let build
 const panel = document.createElement('pre')
 panel.setAttribute('role', 'alert')
 panel.className = 'gw-dev-diagnostics'
 events.addEventListener('message', ({ data }) => {
-  const state = JSON.parse(data)
-  if (build !== undefined && build !== state.build) return location.reload()
-  build = state.build
-  panel.textContent = state.diagnostics
-  if (state.diagnostics === '') panel.remove()
+  const { diagnostics } = JSON.parse(data)
+  panel.textContent = diagnostics
+  if (diagnostics === '') panel.remove()
   else document.body.prepend(panel)
+  void refresh()
 })
+
+const shownState = () => document.querySelector('meta[name="${pageState}"]')?.content
+async function refresh() {
+  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined)
+  const state = answer?.headers.get('${pageState}')
+  if (state && shownState() && state !== shownState()) location.reload()
+}
+let known = shownState()
+new MutationObserver(() => {
+  if (known === shownState()) return
+  known = shownState()
+  void refresh()
+}).observe(document.head, { childList: true })
 `

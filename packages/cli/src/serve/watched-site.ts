@@ -6,7 +6,8 @@ import type {
 } from 'node:http'
 import type { OutputFile, SiteBuild } from '../pipeline/site-build.ts'
 import { contentType } from './content-type.ts'
-import { devPaths, devScript } from './dev-client.ts'
+import { devPaths, devScript, pageState } from './dev-client.ts'
+import { pageStateOf } from './page-state.ts'
 import {
   notFoundPage,
   resolveRequest,
@@ -28,10 +29,9 @@ export type WatchedSite = {
 /** A site in memory that tells its readers when it has changed. */
 export function createWatchedSite(initial: WatchedState): WatchedSite {
   let state = initial
-  let build = 0
   const readers = new Set<ServerResponse>()
   const message = () =>
-    `data: ${JSON.stringify({ build, diagnostics: state.diagnostics })}\n\n`
+    `data: ${JSON.stringify({ diagnostics: state.diagnostics })}\n\n`
 
   const follow = (response: ServerResponse) => {
     response.writeHead(200, {
@@ -54,7 +54,6 @@ export function createWatchedSite(initial: WatchedState): WatchedSite {
     },
     update: (next) => {
       state = next
-      build++
       for (const reader of readers) reader.write(message())
     },
   }
@@ -73,7 +72,7 @@ async function answer({
   url,
   state,
 }: Answer): Promise<void> {
-  const { files, baseUrl } = state
+  const { files } = state
   const site = { ...state, has: (path: string) => files.has(path) }
   const resolved = resolveRequest(url.pathname, site)
   if (resolved.type === 'redirect') {
@@ -84,13 +83,15 @@ async function answer({
     resolved.type === 'file' ? resolved.path : notFoundPage(url.pathname, site)
   const file = files.get(path)
   const bytes = file ? await readOutput(file) : 'Not found'
-  const isPage = path.endsWith('.html')
-  const body = isPage ? withDevScript(String(bytes), baseUrl) : bytes
+  const page = path.endsWith('.html')
+    ? devPage(String(bytes), state)
+    : undefined
   response.writeHead(resolved.type === 'file' ? 200 : 404, {
     'content-type': contentType(path),
     'cache-control': 'no-store',
+    ...(page && { [pageState]: page.state }),
   })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.end(request.method === 'HEAD' ? undefined : (page?.html ?? bytes))
 }
 
 function readOutput(
@@ -99,11 +100,21 @@ function readOutput(
   return file.type === 'copy' ? readFile(file.source) : file.bytes
 }
 
-function withDevScript(html: string, baseUrl: string): string {
-  return html.replace(
-    '</body>',
-    `<script type="module" src="${baseUrl}${devPaths.script}"></script></body>`,
-  )
+type DevPage = { readonly html: string; readonly state: string }
+
+/** A page with the script that follows changes, and with the state from which they are told. */
+function devPage(html: string, site: WatchedState): DevPage {
+  const state = pageStateOf(html, site)
+  const script = `<script type="module" src="${site.baseUrl}${devPaths.script}"></script>`
+  return {
+    state,
+    html: html
+      .replace(
+        '</head>',
+        `<meta name="${pageState}" content="${state}"></head>`,
+      )
+      .replace('</body>', `${script}</body>`),
+  }
 }
 
 function sendText(response: ServerResponse, type: string, text: string): void {

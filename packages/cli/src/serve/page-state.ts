@@ -1,0 +1,43 @@
+import { statSync } from 'node:fs'
+import type { SiteBuild } from '../pipeline/site-build.ts'
+import { hashOf } from '../pipeline/hash-assets.ts'
+
+/**
+ * Stands for all that a page shows: equal states, equal looks.
+ *
+ * Scripts, styles and pictures of the content have names that tell what is in them, so the HTML
+ * tells that too. Files that are copied under their own names are looked at.
+ */
+export function pageStateOf(
+  html: string,
+  { files, baseUrl }: { files: SiteBuild['files']; baseUrl: string },
+): string {
+  const stamps = addressesIn(html)
+    .filter((address) => address.startsWith(baseUrl))
+    .map((address) => stampOf(address.slice(baseUrl.length), files))
+  return hashOf([html, ...stamps].join('\n'))
+}
+
+/** What attributes hold that may be the address of a file; a `srcset` holds several. */
+function addressesIn(html: string): string[] {
+  const values = [...html.matchAll(/\s[\w-]+="(\/[^"]*)"/g)].map(
+    ([, value = '']) => value,
+  )
+  const addresses = values.flatMap((value) => value.split(/[\s,]+/))
+  return [...new Set(addresses)]
+}
+
+function stampOf(path: string, files: SiteBuild['files']): string {
+  const file = files.get(decode(path.replace(/[?#].*/, '')))
+  if (file?.type !== 'copy') return ''
+  const stats = statSync(file.source, { throwIfNoEntry: false })
+  return `${path} ${stats?.size} ${stats?.mtimeMs}`
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,64 @@
+import type { ResolvedConfig } from '@gwdocs/core'
+import type { SiteOptions } from '../commands/site-options.ts'
+import { loadConfig } from '../config/load-config.ts'
+import type { BuildCaches } from '../pipeline/build-options.ts'
+import { buildSite } from '../pipeline/build-site.ts'
+import type { SiteBuild } from '../pipeline/site-build.ts'
+import type { LocatedDiagnostic } from '../report/locate.ts'
+import type { Reporter } from '../report/reporter.ts'
+
+export type Rebuild = {
+  /** Absolute. */
+  readonly siteDir: string
+  readonly options: SiteOptions
+  readonly onlyLocale?: string | undefined
+  readonly reporter: Reporter
+  /** Drafts and unlisted pages are shown like all others. */
+  readonly showsDrafts: boolean
+}
+
+/** What a rebuild gave. Without a config there is no site, only diagnostics. */
+export type Rebuilt = {
+  readonly config: ResolvedConfig | undefined
+  readonly site: SiteBuild | undefined
+  /** Absolute paths of the files behind the config. */
+  readonly configInputs: readonly string[]
+  readonly diagnostics: readonly LocatedDiagnostic[]
+}
+
+/** Builds a site in memory, its config first, and reports what is wrong with them. */
+export async function rebuild(
+  { siteDir, options, onlyLocale, reporter, showsDrafts }: Rebuild,
+  caches: BuildCaches,
+): Promise<Rebuilt> {
+  const { config: configFile, baseUrl, outDir } = options
+  const loaded = await loadConfig({
+    siteDir,
+    configFile,
+    baseUrl,
+    outDir,
+    showsDrafts,
+  })
+  const { config, inputs: configInputs } = loaded
+  const inConfig = reporter.diagnostics({
+    diagnostics: loaded.diagnostics,
+    siteDir,
+  })
+  if (!config)
+    return { config, site: undefined, configInputs, diagnostics: inConfig }
+  const site = await buildSite({
+    siteDir,
+    config,
+    configHash: loaded.hash,
+    caches,
+    onlyLocale,
+  })
+  const { diagnostics, parsed } = site
+  const inSite = reporter.diagnostics({ diagnostics, siteDir, parsed })
+  return {
+    config,
+    site,
+    configInputs,
+    diagnostics: [...inConfig, ...inSite],
+  }
+}
