@@ -30,7 +30,9 @@ export async function buildSite(
   const pages = new Map(entries)
   return {
     diagnostics: summary.diagnostics,
-    addresses: [...pages.keys()].filter((each) => !each.endsWith('/404')).sort(),
+    addresses: [...pages.keys()]
+      .filter((each) => !each.endsWith('/404'))
+      .sort(),
     page: (address) => {
       const html = pages.get(address)
       if (html === undefined) throw new Error(`There is no page ${address}.`)
