@@ -42,6 +42,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "functionsOf",
       "highlightCode",
       "includeSnippets",
+      "instancePath",
       "isKnownLanguage",
       "isKnownTheme",
       "isPartial",

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { expectAnswer, type Mistake } from '../harness/mistake.ts'
-import { lines } from '../harness/valid-site.ts'
+import { configWith, lines } from '../harness/valid-site.ts'
 
 /** A post with front matter whose first line is line 2. */
 function postWith(...fields: readonly string[]): string {
@@ -151,6 +151,25 @@ const inBlog: readonly Mistake[] = [
       message:
         'The post does not say where its summary ends, so lists show all of it.',
       hint: 'put `<!-- truncate -->` behind the summary, or set `onUntruncatedPosts` of the blog to `ignore`.',
+    },
+  },
+  {
+    title: 'a missing tags file, in one of several blogs',
+    files: {
+      'gwdocs.config.ts': configWith(
+        '  blog: [',
+        '    {},',
+        "    { id: 'news', path: 'news', routeBasePath: 'news',",
+        "      tags: 'labels.yml' },",
+        '  ],',
+      ),
+      'news/2026-01-31-hello.md': postWith('title: Hello'),
+    },
+    expected: {
+      code: 'tags-invalid',
+      place: 'gwdocs.config.ts:9:7',
+      message: 'There is no tags file `news/labels.yml`.',
+      hint: 'create it, or leave `tags` out.',
     },
   },
   {

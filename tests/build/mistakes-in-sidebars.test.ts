@@ -159,6 +159,24 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
+    title: 'two generated pages of one address',
+    files: {
+      'sidebars.ts': sidebarWith(
+        "    { type: 'category', label: 'One', items: ['intro'],",
+        "      link: { type: 'generated-index', slug: '/pinned' } },",
+        "    { type: 'category', label: 'Two', items: ['intro'],",
+        "      link: { type: 'generated-index', slug: '/pinned' } },",
+      ),
+    },
+    expected: {
+      code: 'route-duplicate',
+      place: 'sidebars.ts:6:40',
+      message:
+        'The address `/docs/pinned` is taken by the category “One”, so the category “Two” has no page.',
+      hint: 'give one of the two another `slug`.',
+    },
+  },
+  {
     title: 'a module that throws',
     files: { 'sidebars.ts': "\nthrow new Error('There is no list')\n" },
     expected: {

@@ -27,6 +27,27 @@ describe('docs: which files', () => {
   )
 
   holds(
+    'docs: capitals count in endings, with a warning',
+    { docs: { 'a.md': '', 'b.MD': '' }, reports: ['markdown-ending b.MD'] },
+    ({ addresses }) => expect(addresses).toEqual(['/a']),
+  )
+
+  holds(
+    'docs: front matter of what is none is a warning where it is shown',
+    {
+      docs: {
+        'a.mdx': "import Part from './_part.md'\n\n<Part />\n",
+        '_part.md': `${fields('title: no')}\nText of the part.\n`,
+      },
+      reports: ['partial-front-matter _part.md:2:1'],
+    },
+    ({ page }) => {
+      expect(page('/a').title).toBe('a')
+      expect(page('/a').text).toContain('Text of the part.')
+    },
+  )
+
+  holds(
     'docs: a file that is none may still be shown in a doc',
     {
       docs: {

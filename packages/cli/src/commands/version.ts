@@ -71,12 +71,9 @@ function refuse(problem: string, reporter: Reporter): ExitCode {
 /** Where a version's docs and sidebars lie. */
 type Place = { readonly folder: string; readonly sidebarsFile: string }
 
-function planOf(config: ResolvedConfig, docs: Docs, name: string): Place {
-  const { plans } = planVersions(
-    { ...docs, onlyIncludeVersions: undefined },
-    [name],
-    config.configFile,
-  )
+function planOf(docs: Docs, name: string): Place {
+  const all = { ...docs, onlyIncludeVersions: undefined }
+  const plans = planVersions(all, [name])
   const plan = plans.find((each) => each.name === name)
   if (!plan?.sidebarsFile) throw new Error(`No version ${name} was planned.`)
   return { folder: plan.folder, sidebarsFile: plan.sidebarsFile }
@@ -98,7 +95,7 @@ async function cut({
   name,
   names,
 }: Cut): Promise<Place> {
-  const place = planOf(config, docs, name)
+  const place = planOf(docs, name)
   const { folder, sidebarsFile } = place
   cpSync(join(siteDir, docs.path), join(siteDir, folder), { recursive: true })
   cutTranslations({ siteDir, config, docs, name, folder })

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import {
   type Diagnostic,
+  instancePath,
   planVersions,
   type ResolvedConfig,
   type SidebarSource,
@@ -26,7 +27,7 @@ export async function loadSidebars(
   const sidebars = new Map<string, SidebarSource>()
   const inputs: string[] = []
   const diagnostics: Diagnostic[] = []
-  for (const [index, docs] of config.docs.entries()) {
+  for (const docs of config.docs) {
     if (docs.sidebarPath === false) continue
     const file = docs.sidebarPath ?? findSidebars(siteDir, docs.id)
     const names = file === undefined ? sidebarsNames(docs.id) : [file]
@@ -34,7 +35,7 @@ export async function loadSidebars(
     if (file === undefined) continue
     const named = normalize(file).replaceAll('\\', '/')
     if (!existsSync(join(siteDir, file))) {
-      diagnostics.push(missing(file, index, config))
+      diagnostics.push(missing(file, docs.id, config))
       continue
     }
     const loaded = await loadModule(siteDir, file, 'sidebars-not-loaded')
@@ -66,12 +67,9 @@ async function loadCutSidebars(
   cutVersions: ReadonlyMap<string, readonly string[]>,
 ): Promise<readonly CutSidebars[]> {
   const plans = config.docs.flatMap((docs) =>
-    planVersions(
-      docs,
-      cutVersions.get(docs.id) ?? [],
-      config.configFile,
-    ).plans.flatMap(({ name, sidebarsFile: file }) =>
-      file === undefined ? [] : [{ key: sidebarsKey(docs.id, name), file }],
+    planVersions(docs, cutVersions.get(docs.id) ?? []).flatMap(
+      ({ name, sidebarsFile: file }) =>
+        file === undefined ? [] : [{ key: sidebarsKey(docs.id, name), file }],
     ),
   )
   return Promise.all(
@@ -115,13 +113,10 @@ function sidebarsNames(id: string): string[] {
 
 function missing(
   file: string,
-  index: number,
+  docsId: string,
   config: ResolvedConfig,
 ): Diagnostic {
-  const keyPath =
-    config.docs.length > 1
-      ? ['docs', index, 'sidebarPath']
-      : ['docs', 'sidebarPath']
+  const keyPath = [...instancePath(config, 'docs', docsId), 'sidebarPath']
   return {
     code: 'sidebars-not-loaded',
     severity: 'error',

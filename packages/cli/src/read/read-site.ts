@@ -1,6 +1,7 @@
 import type { Diagnostic, ResolvedConfig } from '@gwdocs/core'
 import { loadSidebars } from '../config/load-sidebars.ts'
 import { loadVersions } from '../config/load-versions.ts'
+import { checkEndings } from './check-endings.ts'
 import { contentFolders, readSources } from './read-sources.ts'
 import type { SiteSources } from './site-sources.ts'
 
@@ -30,6 +31,10 @@ export async function readSite(
     sources: { ...files, sidebars, cutVersions },
     folders,
     inputs: [...versions.inputs, ...loaded.inputs],
-    diagnostics: [...versions.diagnostics, ...loaded.diagnostics],
+    diagnostics: [
+      ...versions.diagnostics,
+      ...loaded.diagnostics,
+      ...checkEndings(files.assets),
+    ],
   }
 }

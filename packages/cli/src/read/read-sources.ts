@@ -35,11 +35,11 @@ export async function readSources(
 
 /** The folders whose Markdown makes pages, relative to the site. */
 export function contentFolders(
-  { docs, blogs, pages, configFile }: ResolvedConfig,
+  { docs, blogs, pages }: ResolvedConfig,
   cutVersions: ReadonlyMap<string, readonly string[]>,
 ): string[] {
   const versions = docs.flatMap((each) =>
-    planVersions(each, cutVersions.get(each.id) ?? [], configFile).plans.map(
+    planVersions(each, cutVersions.get(each.id) ?? []).map(
       ({ folder }) => folder,
     ),
   )
@@ -85,7 +85,7 @@ async function listStatic(
 }
 
 export function isMarkdown(path: string): boolean {
-  return /\.mdx?$/i.test(path)
+  return /\.mdx?$/.test(path)
 }
 
 /** `_category_.*`, `authors.yml`, and the tags files, whatever the config calls them. */

@@ -26,6 +26,12 @@ test.each([
   expect(locateInModule(module, keyPath)).toEqual(expected)
 })
 
+test('what stands alone in a list is found without its number', () => {
+  const list = 'export default {\n  docs: [{\n    tags: 1 }],\n}\n'
+  const found = locateInModule(list, ['docs', 'tags'])
+  expect(found).toEqual({ line: 3, column: 5 })
+})
+
 test('CommonJS modules are read too', () => {
   expect(
     locateInModule('module.exports = {\n  a: [1],\n}\n', ['a', 0]),

@@ -94,9 +94,13 @@ type Step = { readonly place: AnyNode; readonly value: Expression }
 
 function stepInto(node: AnyNode, key: string | number): Step | undefined {
   if (node.type === 'ObjectExpression') return property(node, String(key))
-  if (node.type !== 'ArrayExpression' || typeof key !== 'number')
-    return undefined
-  const element = node.elements[key]
+  if (node.type !== 'ArrayExpression') return undefined
+  const element = node.elements[typeof key === 'number' ? key : 0]
+  // What may stand alone may stand alone in a list: `docs: [{ … }]` for `docs: { … }`.
+  if (typeof key !== 'number')
+    return element?.type === 'ObjectExpression' && node.elements.length === 1
+      ? property(element, key)
+      : undefined
   return element && element.type !== 'SpreadElement'
     ? { place: element, value: element }
     : undefined

@@ -1,5 +1,8 @@
+import { instancePath } from '../config/instance-path.ts'
 import type { ResolvedConfig } from '../config/resolved-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { KeyPath } from '../diagnostics/key-path.ts'
+import { formatKeyPath } from '../diagnostics/quote.ts'
 import { textOrNull } from '../frontmatter/fields.ts'
 import { pickFields } from '../frontmatter/pick-fields.ts'
 import type { ContentGraph } from '../graph/content-graph.ts'
@@ -56,7 +59,7 @@ type Part = {
   readonly version?: string
   /** The file that is edited, where it is not the page's own. */
   readonly editedFile?: string
-  readonly keyPath: readonly string[]
+  readonly keyPath: KeyPath
 }
 
 /** The part of the site that a page belongs to; undefined where its pages are not edited. */
@@ -64,17 +67,22 @@ function partOf(
   route: Route,
   { config, graph }: EditContext,
 ): Part | undefined {
-  if (route.type === 'doc') return docPart(route, graph)
+  if (route.type === 'doc') return docPart(route, graph, config)
   if (route.type === 'post') {
     const blog = graph.blogs.find(({ config: { id } }) => id === route.blogId)
-    return blog && { options: blog.config, keyPath: ['blog', 'editUrl'] }
+    const keyPath = instancePath(config, 'blog', route.blogId)
+    return blog && { options: blog.config, keyPath: [...keyPath, 'editUrl'] }
   }
   return route.type === 'page' && config.pages
     ? { options: config.pages, keyPath: ['pages', 'editUrl'] }
     : undefined
 }
 
-function docPart(route: DocRoute, graph: ContentGraph): Part {
+function docPart(
+  route: DocRoute,
+  graph: ContentGraph,
+  config: ResolvedConfig,
+): Part {
   const { docSet, version } = placeOfRoute(graph, route)
   const doc = findDoc(version, route.docId)
   const { editCurrentVersion, path } = docSet.config
@@ -83,7 +91,7 @@ function docPart(route: DocRoute, graph: ContentGraph): Part {
     options: docSet.config,
     version: version.name,
     ...(editCurrentVersion && isCopy && { editedFile: `${path}/${doc.path}` }),
-    keyPath: ['docs', 'editUrl'],
+    keyPath: [...instancePath(config, 'docs', route.docsId), 'editUrl'],
   }
 }
 
@@ -131,7 +139,7 @@ function failed(
   return {
     code: 'config-invalid-value',
     severity: 'error',
-    message: `\`${keyPath.join('.')}\` failed: ${reason.replace(/\.$/, '')}.`,
+    message: `\`${formatKeyPath(keyPath)}\` failed: ${reason.replace(/\.$/, '')}.`,
     hint: 'return an address, or undefined where a page is not edited.',
     place: { type: 'key', file: config.configFile, keyPath },
   }

@@ -1,4 +1,5 @@
 import type { DocsConfig } from '../config/content-schema.ts'
+import { instancePath } from '../config/instance-path.ts'
 import { readDocs } from '../docs/read-docs.ts'
 import type { Labels } from '../i18n/labels.ts'
 import { versionFolder } from '../i18n/translated-folders.ts'
@@ -10,6 +11,7 @@ import { buildSidebars } from '../sidebars/build-sidebars.ts'
 import { readCategoryFiles } from '../sidebars/category-file.ts'
 import { findTagsFile } from '../tags/find-tags-file.ts'
 import { buildVersion } from '../versions/build-version.ts'
+import { checkVersions } from '../versions/check-versions.ts'
 import {
   currentName,
   planVersions,
@@ -23,12 +25,9 @@ import type { GraphInput } from './graph-input.ts'
 /** Joins the docs of a set, each version by the same functions. */
 export function buildDocSet(config: DocsConfig, input: GraphInput) {
   const cut = input.cutVersions?.get(config.id) ?? []
-  const { plans, diagnostics } = planVersions(
-    config,
-    cut,
-    input.config.configFile,
-  )
-  const built = plans.map((plan) =>
+  const file = input.config.configFile
+  const keyPath = instancePath(input.config, 'docs', config.id)
+  const built = planVersions(config, cut).map((plan) =>
     buildDocVersion(localizePlan(plan, config, input.labels), config, input),
   )
   const docSet: DocSet = {
@@ -37,34 +36,34 @@ export function buildDocSet(config: DocsConfig, input: GraphInput) {
   }
   return {
     docSet,
-    diagnostics: [...diagnostics, ...built.flatMap((each) => each.diagnostics)],
+    diagnostics: [
+      ...checkVersions(config, cut, { file, keyPath }),
+      ...built.flatMap((each) => each.diagnostics),
+    ],
   }
 }
 
 function buildDocVersion(
   plan: VersionPlan,
   config: DocsConfig,
-  {
-    files,
-    dataFiles,
-    sidebars,
-    labels,
-    config: { configFile, showsDrafts },
-  }: GraphInput,
+  { files, dataFiles, sidebars, labels, config: site }: GraphInput,
 ) {
   const { folder } = plan
   const tagsFile = findTagsFile({
     dataFiles,
     folder,
     name: config.tags,
-    place: { file: configFile, keyPath: ['docs', 'tags'] },
+    place: {
+      file: site.configFile,
+      keyPath: [...instancePath(site, 'docs', config.id), 'tags'],
+    },
   })
   const { docs, diagnostics } = readDocs({
     files: pagesIn(files, folder),
     folder,
     config,
     tagsFile,
-    showsDrafts,
+    showsDrafts: site.showsDrafts,
   })
   const categories = readCategoryFiles(
     dataFiles.filter(

@@ -1,5 +1,6 @@
 import { readBlog } from '../blog/read-blog.ts'
 import type { BlogConfig } from '../config/blog-schema.ts'
+import { instancePath } from '../config/instance-path.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { readPages } from '../pages/read-pages.ts'
 import { findTagsFile } from '../tags/find-tags-file.ts'
@@ -75,7 +76,10 @@ function blogFiles(config: BlogConfig, input: GraphInput) {
       dataFiles,
       folder: config.path,
       name: config.tags,
-      place: { file: input.config.configFile, keyPath: ['blog', 'tags'] },
+      place: {
+        file: input.config.configFile,
+        keyPath: [...instancePath(input.config, 'blog', config.id), 'tags'],
+      },
     }),
   }
 }

@@ -26,13 +26,13 @@ export function pluginFolder(
  * `docs/a.md` → `i18n/zh/docs/a.md`. Docusaurus' names work as well.
  */
 export function translatedFolders(
-  { docs, blogs, pages, configFile }: ResolvedConfig,
+  { docs, blogs, pages }: ResolvedConfig,
   locale: Pick<Locale, 'folder'>,
   cutVersions: ReadonlyMap<string, readonly string[]>,
 ): TranslatedFolder[] {
   const mirrored = (source: string) => `${locale.folder}/${source}`
   const docFolders = docs.flatMap((each) =>
-    planVersions(each, cutVersions.get(each.id) ?? [], configFile).plans.map(
+    planVersions(each, cutVersions.get(each.id) ?? []).map(
       ({ folder, name }) => ({
         source: folder,
         folders: [

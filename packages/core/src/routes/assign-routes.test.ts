@@ -119,3 +119,38 @@ test('two pages of one address are an error, and the first has it', () => {
     },
   ])
 })
+
+describe('a clash with a generated index is reported where its address is written', () => {
+  const category = (label: string) => ({
+    type: 'category',
+    label,
+    items: ['a'],
+    link: { type: 'generated-index', slug: '/pinned' },
+  })
+  const inSidebars = (...keyPath: (string | number)[]) => ({
+    type: 'key',
+    file: 'sidebars.ts',
+    keyPath: [...keyPath, 'link', 'slug'],
+  })
+
+  test('by another one', () => {
+    const files = { 'docs/a.md': '' }
+    const sidebars = { s: [category('One'), category('Two')] }
+    expect(makeSite({ files, sidebars }).diagnostics).toMatchObject([
+      {
+        code: 'route-duplicate',
+        message:
+          'The address `/docs/pinned` is taken by the category “One”, so the category “Two” has no page.',
+        place: inSidebars('s', 1),
+      },
+    ])
+  })
+
+  test('by a doc', () => {
+    const files = { 'docs/a.md': '', 'docs/pinned.md': '' }
+    const sidebars = { s: [category('One')] }
+    expect(makeSite({ files, sidebars }).diagnostics).toMatchObject([
+      { code: 'route-duplicate', place: inSidebars('s', 0) },
+    ])
+  })
+})

@@ -82,8 +82,19 @@ function nameOf(route: Route): string {
   return `a list of the ${kind} (${route.type})`
 }
 
+/** Where one of the two is told its address: lists are told theirs by the config. */
 function placeOf(route: Route, other: Route, configFile: string): Place {
-  const owner = 'filePath' in route ? route : other
-  if (!('filePath' in owner)) return { type: 'file', file: configFile }
-  return { type: 'frontMatter', file: owner.filePath, key: 'slug' }
+  return (
+    slugPlace(route) ?? slugPlace(other) ?? { type: 'file', file: configFile }
+  )
+}
+
+function slugPlace(route: Route): Place | undefined {
+  if ('filePath' in route)
+    return { type: 'frontMatter', file: route.filePath, key: 'slug' }
+  const link = route.type === 'category' ? route.category.link : undefined
+  const place = link?.type === 'generated-index' ? link.place : undefined
+  return place?.type === 'key'
+    ? { ...place, keyPath: [...place.keyPath, 'slug'] }
+    : place
 }

@@ -3,19 +3,17 @@ import { docsSchema } from '../config/content-schema.ts'
 import { planVersions } from './version-plan.ts'
 
 function plan(options: Parameters<typeof docsSchema.parse>[0], cut: string[]) {
-  return planVersions(docsSchema.parse(options), cut, 'gwdocs.config.ts')
+  return planVersions(docsSchema.parse(options), cut)
 }
 
 function rows(options: object, cut: string[]) {
-  return plan(options, cut).plans.map(
-    ({ name, label, path, isLast, banner }) => [
-      name,
-      label,
-      path,
-      isLast,
-      banner,
-    ],
-  )
+  return plan(options, cut).map(({ name, label, path, isLast, banner }) => [
+    name,
+    label,
+    path,
+    isLast,
+    banner,
+  ])
 }
 
 // Facts, section 3.
@@ -55,7 +53,7 @@ test('versions can be left out', () => {
 })
 
 test('a further doc set has version files of its own', () => {
-  const { plans } = plan({ id: 'community', path: 'community' }, ['1.0'])
+  const plans = plan({ id: 'community', path: 'community' }, ['1.0'])
   expect(
     plans.map(({ folder, sidebarsFile }) => [folder, sidebarsFile]),
   ).toEqual([
@@ -64,40 +62,5 @@ test('a further doc set has version files of its own', () => {
       'community_versioned_docs/version-1.0',
       'community_versioned_sidebars/version-1.0-sidebars.json',
     ],
-  ])
-})
-
-test('a name that no version has is reported', () => {
-  expect(plan({ lastVersion: '2.O' }, ['2.0']).diagnostics).toEqual([
-    {
-      code: 'version-unknown',
-      severity: 'error',
-      message: 'There is no version `2.O`.',
-      hint: 'did you mean `2.0`?',
-      place: {
-        type: 'key',
-        file: 'gwdocs.config.ts',
-        keyPath: ['docs', 'lastVersion'],
-      },
-    },
-  ])
-})
-
-test('docs without any version are reported', () => {
-  const { plans, diagnostics } = plan({ includeCurrentVersion: false }, [])
-  expect(plans).toEqual([])
-  expect(diagnostics).toEqual([
-    {
-      code: 'version-missing',
-      severity: 'error',
-      message:
-        'The docs have no version: the working folder is left out, and none was cut.',
-      hint: 'cut one with `gwdocs version 1.0`, or remove `includeCurrentVersion: false`.',
-      place: {
-        type: 'key',
-        file: 'gwdocs.config.ts',
-        keyPath: ['docs', 'includeCurrentVersion'],
-      },
-    },
   ])
 })

@@ -1,8 +1,4 @@
 import type { DocsConfig } from '../config/content-schema.ts'
-import { closestName } from '../diagnostics/closest-name.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { KeyPath } from '../diagnostics/key-path.ts'
-import { quoteList } from '../diagnostics/quote.ts'
 
 export type VersionBanner = 'unreleased' | 'unmaintained'
 
@@ -23,12 +19,6 @@ export type VersionPlan = {
   readonly sidebarsFile: string | undefined
 }
 
-export type VersionPlans = {
-  /** Newest first. */
-  readonly plans: readonly VersionPlan[]
-  readonly diagnostics: readonly Diagnostic[]
-}
-
 export const currentName = 'current'
 
 /** What precedes the names of a doc set's version files: nothing for the default set. */
@@ -36,30 +26,34 @@ export function versionFilePrefix({ id }: Pick<DocsConfig, 'id'>): string {
   return id === 'default' ? '' : `${id}_`
 }
 
+/** Names of the versions that a doc set could show, newest first. */
+export function knownVersions(
+  { includeCurrentVersion }: DocsConfig,
+  cut: readonly string[],
+): readonly string[] {
+  return includeCurrentVersion ? [currentName, ...cut] : cut
+}
+
 /**
  * The versions of a doc set.
  *
  * In:  its config, and what stands in its `versions.json`, newest first.
+ * Out: newest first; names that no version has are reported by `checkVersions`.
  *
  * @see facts: versions, of Docusaurus classic 3.10
  */
 export function planVersions(
   config: DocsConfig,
   cut: readonly string[],
-  configFile: string,
-): VersionPlans {
-  const known = config.includeCurrentVersion ? [currentName, ...cut] : [...cut]
-  const diagnostics = [
-    ...checkNames(config, known, configFile),
-    ...(known.length === 0 ? [noVersion(configFile)] : []),
-  ]
+): readonly VersionPlan[] {
+  const known = knownVersions(config, cut)
   const only = config.onlyIncludeVersions
   const names = only ? known.filter((name) => only.includes(name)) : known
   const firstCut = names.find((name) => name !== currentName)
   const wanted = config.lastVersion ?? firstCut ?? names[0]
   const last = names.includes(wanted ?? '') ? wanted : names[0]
   const lastIndex = names.indexOf(last ?? '')
-  const plans = names.map((name, index) =>
+  return names.map((name, index) =>
     planVersion({
       config,
       name,
@@ -68,7 +62,6 @@ export function planVersions(
       names,
     }),
   )
-  return { plans, diagnostics }
 }
 
 type PlanVersion = {
@@ -113,54 +106,4 @@ function planVersion({
 function usualPath(isLast: boolean, isCurrent: boolean, name: string): string {
   if (isLast) return ''
   return isCurrent ? 'next' : name
-}
-
-function noVersion(file: string): Diagnostic {
-  return {
-    code: 'version-missing',
-    severity: 'error',
-    message:
-      'The docs have no version: the working folder is left out, and none was cut.',
-    hint: 'cut one with `gwdocs version 1.0`, or remove `includeCurrentVersion: false`.',
-    place: {
-      type: 'key',
-      file,
-      keyPath: ['docs', 'includeCurrentVersion'],
-    },
-  }
-}
-
-/** Names in the config that no version has. */
-function checkNames(
-  config: DocsConfig,
-  known: readonly string[],
-  file: string,
-): Diagnostic[] {
-  const asked: [string, KeyPath][] = [
-    ...(config.lastVersion === undefined
-      ? []
-      : [[config.lastVersion, ['lastVersion']] as [string, string[]]]),
-    ...(config.onlyIncludeVersions ?? []).map(
-      (name, index): [string, (string | number)[]] => [
-        name,
-        ['onlyIncludeVersions', index],
-      ],
-    ),
-    ...Object.keys(config.versions).map((name): [string, string[]] => [
-      name,
-      ['versions', name],
-    ]),
-  ]
-  return asked
-    .filter(([name]) => !known.includes(name))
-    .map(([name, keyPath]) => {
-      const meant = closestName(name, known)
-      return {
-        code: 'version-unknown',
-        severity: 'error',
-        message: `There is no version \`${name}\`.`,
-        hint: meant ? `did you mean \`${meant}\`?` : `use ${quoteList(known)}.`,
-        place: { type: 'key', file, keyPath: ['docs', ...keyPath] },
-      }
-    })
 }

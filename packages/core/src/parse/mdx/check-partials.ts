@@ -4,11 +4,42 @@ import type { PartialImport } from './mdx-module.ts'
 
 type Files = ReadonlyMap<string, ParsedFile>
 
-/** Imported Markdown that is not there, or that shows itself. */
+/** Imported Markdown that is not there, that shows itself, or that says things of a page. */
 export function checkPartials(files: Files): Diagnostic[] {
-  return [...files.values()].flatMap((file) =>
-    importsOf(file).flatMap((each) => checkImport(each, file.filePath, files)),
+  const all = [...files.values()]
+  const shown = new Set(
+    all.flatMap((file) => importsOf(file).map(({ filePath }) => filePath)),
   )
+  return [
+    ...all.flatMap((file) =>
+      importsOf(file).flatMap((each) =>
+        checkImport(each, file.filePath, files),
+      ),
+    ),
+    ...[...shown].flatMap((filePath) => checkFields(files.get(filePath))),
+  ]
+}
+
+/**
+ * Front matter of what is shown in pages and is none itself. How the file is read is said there.
+ *
+ * @see facts: docs, partials, of Docusaurus classic 3.10
+ */
+function checkFields(file: ParsedFile | undefined): Diagnostic[] {
+  if (!file || !/\/_/.test(file.filePath)) return []
+  const [key] = Object.keys(file.summary.frontMatter).filter(
+    (each) => each !== 'format',
+  )
+  if (key === undefined) return []
+  return [
+    {
+      code: 'partial-front-matter',
+      severity: 'warning',
+      message: `\`${key}\` has no effect: the file is shown within pages, and is none itself.`,
+      hint: 'write it in the front matter of the pages, or take the `_` off the name to make a page of the file.',
+      place: { type: 'frontMatter', file: file.filePath, key },
+    },
+  ]
 }
 
 /** A file with all that it shows, each once: the partials, and theirs. */
