@@ -240,6 +240,59 @@ describe('sidebars: defaults', () => {
   )
 })
 
+describe('sidebars: where categories lead', () => {
+  holds(
+    'sidebars: a category without a page leads to the first page in it, without script too',
+    {
+      docs: {
+        'a.md': '',
+        'b.md': '# B',
+        'hidden.md': fields('unlisted: true'),
+      },
+      sidebars: {
+        all: [
+          'a',
+          category('Outer', [
+            { type: 'link', label: 'Out', href: 'https://example.org' },
+            'hidden',
+            category('Inner', ['b']),
+          ]),
+        ],
+      },
+    },
+    ({ page }) =>
+      expect(page('/a').sidebarLinks).toMatchObject({
+        Outer: '/b',
+        Inner: '/b',
+      }),
+  )
+
+  holds(
+    'sidebars: image and keywords of a generated page are for machines',
+    {
+      docs: { 'a.md': '' },
+      sidebars: {
+        all: [
+          category('C', ['a'], {
+            link: {
+              ...generatedIndex,
+              image: 'https://example.org/c.png',
+              keywords: ['one', 'two'],
+            },
+          }),
+        ],
+      },
+    },
+    ({ page }) => {
+      const { $ } = page('/category/c')
+      expect($('meta[name=keywords]').attr('content')).toBe('one, two')
+      expect($('meta[property="og:image"]').attr('content')).toBe(
+        'https://example.org/c.png',
+      )
+    },
+  )
+})
+
 describe('sidebars: labels', () => {
   holds(
     'sidebars: a doc is called by its sidebar_label, else by its item, else by its title',

@@ -35,6 +35,18 @@ describe('drafts', () => {
     ({ page }) => expect(page('/a').sidebar).toBe('a'),
   )
 
+  holds(
+    'drafts: an item of the navbar that names one goes without a word',
+    {
+      docs: { 'a.md': '', 'b.md': draft },
+      navbar: [
+        { type: 'doc', docId: 'b', label: 'Gone' },
+        { type: 'doc', docId: 'a', label: 'Here' },
+      ],
+    },
+    ({ page }) => expect(page('/a').navbar).toEqual(['Here → /a']),
+  )
+
   refuses('drafts: a page that is a draft and unlisted is an error', {
     docs: { 'a.md': '---\ndraft: true\nunlisted: true\n---\n' },
     reports: ['front-matter-invalid-value a.md:3:1'],
