@@ -130,7 +130,7 @@ export {
 export { resolveEditUrls } from './foot/edit-urls.ts'
 export { sidebarsKey } from './graph/build-doc-set.ts'
 export { buildGraph } from './graph/build-graph.ts'
-export { isPartial } from './graph/content-files.ts'
+export { isPageIn, pageFolders } from './graph/content-files.ts'
 export type { GraphInput } from './graph/graph-input.ts'
 export type {
   Commit,

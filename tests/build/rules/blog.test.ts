@@ -85,6 +85,15 @@ describe('blog: names of files', () => {
     ({ addresses }) => expect(postsOf(addresses)).toEqual(['/2021/12/09/a']),
   )
 
+  holds(
+    'blog: exclude names others that are none',
+    {
+      posts: { [dated]: '', 'notes/2021-01-01-b.md': '', 'README.md': '' },
+      options: { exclude: ['notes/**', 'README.md'] },
+    },
+    ({ addresses }) => expect(postsOf(addresses)).toEqual(['/2021/12/09/a']),
+  )
+
   refuses('blog: a day that never was is an error', {
     posts: { '2021-02-31-a.md': '' },
     reports: ['date-invalid 2021-02-31-a.md'],

@@ -27,6 +27,17 @@ describe('docs: which files', () => {
   )
 
   holds(
+    'docs: exclude names others that are none, by globs from the folder of each version',
+    {
+      docs: { 'a.md': '', 'b/README.md': '', 'wip/c.md': '', 'd/wip/e.md': '' },
+      versions: [{ name: '1.0', docs: { 'a.md': '', 'wip/c.md': '' } }],
+      options: { exclude: ['**/README.md', 'wip/**'] },
+    },
+    ({ addresses }) =>
+      expect(addresses).toEqual(['/a', '/next/a', '/next/d/wip/e']),
+  )
+
+  holds(
     'docs: capitals count in endings, with a warning',
     { docs: { 'a.md': '', 'b.MD': '' }, reports: ['markdown-ending b.MD'] },
     ({ addresses }) => expect(addresses).toEqual(['/a']),

@@ -9,7 +9,10 @@ const hello = 'export default function Hello() { return <h1>Hello</h1> }\n'
 let site: BuiltSite
 beforeAll(async () => {
   site = await buildSite({
-    'gwdocs.config.ts': configWith('  blog: false,'),
+    'gwdocs.config.ts': configWith(
+      '  blog: false,',
+      "  pages: { exclude: ['**/parts/**'] },",
+    ),
     'docs/in/a.md': '',
     'src/pages/index.md': '# Home\n',
     'src/pages/about.md': 'Text of about.\n\n## Part\n',
@@ -21,6 +24,8 @@ beforeAll(async () => {
     'src/pages/draft.md': fields('draft: true'),
     'src/pages/hidden.md': fields('unlisted: true'),
     'src/pages/_part.md': 'no page',
+    'src/pages/parts/a.md': 'no page',
+    'src/pages/parts/b.tsx': hello,
     'src/pages/_in/part.tsx': hello,
     'src/pages/hello.test.tsx': 'throw new Error()',
     'src/pages/__tests__/hello.tsx': 'throw new Error()',
@@ -29,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-test('pages: Markdown, MDX and React files are at their paths; partials, tests and drafts are none', () => {
+test('pages: Markdown, MDX and React files are at their paths; partials, tests, drafts and what is excluded are none', () => {
   expect(site.diagnostics).toEqual([])
   expect(site.addresses).toEqual([
     '/',

@@ -1,4 +1,4 @@
-import { type PageStatus, translationStatus } from '@gwdocs/core'
+import { pageFolders, type PageStatus, translationStatus } from '@gwdocs/core'
 import { createReporter } from '../report/reporter.ts'
 import { formatStatus } from '../report/translation-report.ts'
 import { openTranslations } from '../translate/open-translations.ts'
@@ -39,7 +39,7 @@ export async function translateStatus(
     reporter,
   })
   if (!opened) return exitCode.badContent
-  const { translations, sources } = opened
+  const { translations, sources, config } = opened
   const wanted = translations.filter(
     ({ locale }) =>
       options.locale === undefined || locale.name === options.locale,
@@ -55,6 +55,7 @@ export async function translateStatus(
     locale: locale.name,
     pages: translationStatus({
       contents: sources.contents,
+      folders: pageFolders(config, sources.cutVersions),
       origins: files.origins,
       orphans: files.orphanPaths,
       record: files.record,

@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  planVersions,
-  type ResolvedConfig,
-  type SourceFile,
-} from '@gwdocs/core'
+import { pageFolders, type ResolvedConfig, type SourceFile } from '@gwdocs/core'
 import { listFiles } from './list-files.ts'
 import type { SiteSources, StaticFile } from './site-sources.ts'
 
@@ -35,16 +31,11 @@ export async function readSources(
 
 /** The folders whose Markdown makes pages, relative to the site. */
 export function contentFolders(
-  { docs, blogs, pages }: ResolvedConfig,
+  config: ResolvedConfig,
   cutVersions: ReadonlyMap<string, readonly string[]>,
 ): string[] {
-  const versions = docs.flatMap((each) =>
-    planVersions(each, cutVersions.get(each.id) ?? []).map(
-      ({ folder }) => folder,
-    ),
-  )
-  const others = [...blogs, ...(pages ? [pages] : [])].map(({ path }) => path)
-  return [...new Set([...versions, ...others])]
+  const all = pageFolders(config, cutVersions).map(({ folder }) => folder)
+  return [...new Set(all)]
 }
 
 async function listIn(siteDir: string, folder: string): Promise<string[]> {

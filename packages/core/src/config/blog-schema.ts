@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { footOptions } from './foot-options.ts'
 import {
+  exclude,
   folder,
   onBroken,
   routeBasePath,
@@ -30,6 +31,7 @@ const feedSchema = z.strictObject({
 export const blogSchema = z.strictObject({
   id: z.string().min(1).default('default'),
   path: folder.default('blog'),
+  exclude,
   routeBasePath: routeBasePath.default('blog'),
   title: z.string().min(1).optional(),
   description: z.string().optional(),

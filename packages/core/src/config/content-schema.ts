@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { footOptions } from './foot-options.ts'
 import {
+  exclude,
   folder,
   onBroken,
   routeBasePath,
@@ -18,6 +19,7 @@ const version = z.strictObject({
 export const docsSchema = z.strictObject({
   id: z.string().min(1).default('default'),
   path: folder.default('docs'),
+  exclude,
   routeBasePath: routeBasePath.default('docs'),
   /** A module or JSON file; `undefined` looks for `sidebars.{ts,js,json}`; `false` means none. */
   sidebarPath: z.union([z.string().min(1), z.literal(false)]).optional(),
@@ -40,6 +42,7 @@ export const docsSchema = z.strictObject({
 
 export const pagesSchema = z.strictObject({
   path: folder.default('src/pages'),
+  exclude,
   routeBasePath: routeBasePath.default(''),
   ...footOptions,
 })

@@ -12,6 +12,8 @@ test.each([
   [{ organizationName: 'x' }, 'remove it: a build leaves publishing'],
   [{ theme: { prism: {} } }, 'write it as `theme.code`'],
   [{ docs: [{ numberPrefixParser: false }] }, '`docs.numberPrefixes`'],
+  [{ docs: { disableVersioning: true } }, "onlyIncludeVersions: ['current']"],
+  [{ pages: { include: [] } }, '`exclude`'],
   [{ blog: { blogTitle: 'x' } }, 'write it as `blog.title`'],
 ])('%j is told by the name that it has here', (more, hint) => {
   const { diagnostics } = resolveConfig({ ...config, ...more }, 'c.ts')
@@ -27,6 +29,10 @@ test.each([
   ['theme', 'toc'],
   ['theme', 'docsSidebar'],
   ['docs', 'numberPrefixes'],
+  ['docs', 'exclude'],
+  ['docs', 'onlyIncludeVersions'],
+  ['blog', 'exclude'],
+  ['pages', 'exclude'],
   ['blog', 'title'],
   ['blog', 'description'],
   ['blog', 'sidebarTitle'],

@@ -22,6 +22,17 @@ const advice: Readonly<Record<string, string>> = {
   'theme.prism': 'write it as `theme.code`',
   'theme.tableOfContents': 'write it as `theme.toc`',
   'theme.docs': 'write it as `theme.docsSidebar`',
+  'docs.include':
+    'every `.md` and `.mdx` file is read; name those that are no pages in `exclude`',
+  'blog.include':
+    'every `.md` and `.mdx` file is read; name those that are no pages in `exclude`',
+  'pages.include': 'every page is read; name files that are none in `exclude`',
+  'docs.disableVersioning': "write `onlyIncludeVersions: ['current']`",
+  'docs.sidebarItemsGenerator':
+    'write the items into the sidebars file, which may hold code',
+  'blog.authorsMapPath': 'call the file `authors.yml`, beside the posts',
+  'blog.truncateMarker':
+    'put `<!-- truncate -->`, in MDX `{/* truncate */}`, where the summary of a post ends',
   'docs.numberPrefixParser': 'write it as `docs.numberPrefixes`',
   'blog.blogTitle': 'write it as `blog.title`',
   'blog.blogDescription': 'write it as `blog.description`',

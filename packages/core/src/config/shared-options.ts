@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** A folder, relative to the site. */
 export const folder = z.string().min(1)
 
+/** Globs of files that are no pages, relative to their folder, besides those that begin with `_`. */
+export const exclude = z.array(z.string().min(1)).default([])
+
 /** A part of an address; slashes around it mean nothing. */
 export const routeBasePath = z
   .string()

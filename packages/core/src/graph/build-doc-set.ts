@@ -59,7 +59,7 @@ function buildDocVersion(
     },
   })
   const { docs, diagnostics } = readDocs({
-    files: pagesIn(files, folder),
+    files: pagesIn(files, { folder, exclude: config.exclude }),
     folder,
     config,
     tagsFile,

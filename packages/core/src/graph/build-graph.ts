@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { readPages } from '../pages/read-pages.ts'
 import { findTagsFile } from '../tags/find-tags-file.ts'
 import { buildDocSet } from './build-doc-set.ts'
-import { isIn, pagesIn } from './content-files.ts'
+import { isIn, isPageIn, pagesIn, toPageFolder } from './content-files.ts'
 import type { ContentGraph } from './content-graph.ts'
 import type { GraphInput } from './graph-input.ts'
 
@@ -25,17 +25,20 @@ export function buildGraph(given: GraphInput): GraphResult {
     found.push(...result.diagnostics)
     return result
   }
+  const { pages } = config
+  const isStandalone = (path: string) =>
+    pages !== undefined && isPageIn(path, toPageFolder(pages))
   const graph: ContentGraph = {
     docSets: config.docs.map((docs) => keep(buildDocSet(docs, input)).docSet),
     blogs: config.blogs
       .filter(({ path }) => files.some(({ filePath }) => isIn(filePath, path)))
       .map((blog) => keep(readBlog(blogFiles(blog, input))).blog),
-    pages: config.pages
+    pages: pages
       ? keep(
           readPages({
-            files: pagesIn(files, config.pages.path),
-            modules: input.pageModules,
-            config: config.pages,
+            files: pagesIn(files, toPageFolder(pages)),
+            modules: input.pageModules.filter(isStandalone),
+            config: pages,
             showsDrafts: config.showsDrafts,
           }),
         ).pages
@@ -69,7 +72,7 @@ function blogFiles(config: BlogConfig, input: GraphInput) {
   return {
     config,
     showsDrafts: input.config.showsDrafts,
-    files: pagesIn(files, config.path),
+    files: pagesIn(files, toPageFolder(config)),
     history: input.history ?? new Map(),
     authorsFile: find(/^authors\.(?:ya?ml|json)$/),
     tagsFile: findTagsFile({

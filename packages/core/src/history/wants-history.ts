@@ -1,5 +1,10 @@
 import { readPostPath } from '../blog/post-path.ts'
 import type { ResolvedConfig } from '../config/resolved-config.ts'
+import {
+  isPageIn,
+  type PageFolder,
+  toPageFolder,
+} from '../graph/content-files.ts'
 import type { FileSummary } from '../parse/parsed-file.ts'
 
 /**
@@ -12,8 +17,8 @@ export function wantsHistory(
 ): boolean {
   return (
     showsLastUpdate(config) ||
-    config.blogs.some(({ path }) =>
-      files.some((file) => isUndatedPost(file, path)),
+    config.blogs.some((blog) =>
+      files.some((file) => isUndatedPost(file, toPageFolder(blog))),
     )
   )
 }
@@ -32,14 +37,11 @@ export function showsLastUpdate({
 
 function isUndatedPost(
   { filePath, frontMatter }: FileSummary,
-  folder: string,
+  blog: PageFolder,
 ): boolean {
-  if (!filePath.startsWith(`${folder}/`)) return false
-  const path = filePath.slice(folder.length + 1)
-  const isPartial = /(?:^|\/)_/.test(path)
   return (
-    !isPartial &&
+    isPageIn(filePath, blog) &&
     frontMatter['date'] === undefined &&
-    readPostPath(path).date === undefined
+    readPostPath(filePath.slice(blog.folder.length + 1)).date === undefined
   )
 }

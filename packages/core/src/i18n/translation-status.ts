@@ -1,3 +1,4 @@
+import { isPageIn, type PageFolder } from '../graph/content-files.ts'
 import type { SourceFile } from '../parse/source-file.ts'
 import type { Overlay } from './overlay.ts'
 import { readSections } from './sections.ts'
@@ -31,6 +32,8 @@ export type PageStatus =
 export type StatusInput = Pick<Overlay, 'origins'> & {
   /** The Markdown of the content, partials and drafts among it. */
   readonly contents: readonly SourceFile[]
+  /** Which of it are pages. */
+  readonly folders: readonly PageFolder[]
   /** Translations without a source, and the source that each would have. */
   readonly orphans: readonly {
     readonly source: string
@@ -42,13 +45,16 @@ export type StatusInput = Pick<Overlay, 'origins'> & {
 /** The state of every page of a locale, by path of the source. */
 export function translationStatus({
   contents,
+  folders,
   origins,
   orphans,
   record,
 }: StatusInput): PageStatus[] {
+  const isPage = (filePath: string) =>
+    folders.some((folder) => isPageIn(filePath, folder))
   const sources = new Set(contents.map(({ filePath }) => filePath))
   const pages = contents
-    .filter(({ filePath }) => origins.has(filePath) || !isPartial(filePath))
+    .filter(({ filePath }) => origins.has(filePath) || isPage(filePath))
     .map((source) =>
       statusOf(source, origins.get(source.filePath), record[source.filePath]),
     )
@@ -75,8 +81,4 @@ function statusOf(
   return state.type === 'stale'
     ? { state: 'stale', ...paths, sections: state.sections }
     : { state: state.type, ...paths }
-}
-
-function isPartial(filePath: string): boolean {
-  return /(?:^|\/)_/.test(filePath)
 }
