@@ -19,7 +19,7 @@ import {
   type Site,
   type UserConfig,
 } from '@gwdocs/core'
-import { renderPage } from '@gwdocs/theme'
+import { renderPage } from '@gwdocs/theme/server'
 
 /** A site as values: what a reader of its folder would hand to the core. */
 export type SiteInput = {
@@ -152,6 +152,7 @@ function makePages(site: Site): Map<string, MadePage> {
         model,
         components: new Map(),
         navbarComponents: {},
+        replacements: {},
         bootScript: '',
       })
       return [model.shell.href, { route, model, html }]

@@ -69,6 +69,12 @@ export type {
   TocItem,
   VersionChoice,
 } from './shared/page-model.ts'
+export {
+  type ComponentPlace,
+  replaceableComponents,
+  type ReplaceableName,
+  replaceableNames,
+} from './shared/replaceable.ts'
 export type { RoutePath } from './shared/route-path.ts'
 export {
   type Announcement,
@@ -82,7 +88,10 @@ export { instancePath } from './config/instance-path.ts'
 export { type ConfigResult, resolveConfig } from './config/resolve-config.ts'
 export type { ResolvedConfig } from './config/resolved-config.ts'
 export { toParseOptions } from './config/markdown-schema.ts'
+export type { ReplacementConfig } from './config/components-schema.ts'
 export type { CreateRedirects } from './config/redirects-schema.ts'
+export { tokenNames } from './config/token-names.ts'
+export { tokenStyles } from './config/token-styles.ts'
 export type { UserConfig } from './config/schema.ts'
 export { checkMessages } from './i18n/check-messages.ts'
 export { type Labels, type LabelsResult, readLabels } from './i18n/labels.ts'
@@ -119,6 +128,7 @@ export type {
 } from './i18n/translation-state.ts'
 export { locateKey } from './data/data-file.ts'
 export { closestName } from './diagnostics/closest-name.ts'
+export { fromDocusaurusName } from './config/docusaurus-components.ts'
 export { type DiagnosticCode, diagnosticCodes } from './diagnostics/codes.ts'
 export {
   compareDiagnostics,

@@ -12,17 +12,12 @@ export const metadata = {
     'Slim 是建立在 net/http 之上的微型 Web 框架：洋葱模型中间件、分组的错误处理、路由组、虚拟主机、数据绑定与内容协商。MIT 许可证，要求 Go 1.24 或更高版本。',
 }
 
-type Props = {
-  /** What stands for the elements of Markdown; gwdocs gives it to every page. */
-  readonly components?: object
-}
-
-export default function Home({ components }: Props): ReactElement {
+export default function Home(): ReactElement {
   return (
     <div className="home">
-      <Hero components={components} />
+      <Hero />
       <Features />
-      <Onion components={components} />
+      <Onion />
       <RouteMatching />
       <Readings />
     </div>

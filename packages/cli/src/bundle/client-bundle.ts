@@ -19,6 +19,8 @@ import {
   type Sites,
 } from './page-entry.ts'
 import { siteBaseUrl, sitePlugins } from './node-bundle.ts'
+import { replacedComponents } from './replaced-components.ts'
+import type { ReplacedFiles } from './replaced-files.ts'
 
 export type ClientBundle = {
   /** Path below the output folder → bytes. */
@@ -42,6 +44,8 @@ export type BundleClient = {
   readonly islands: readonly PageEntry[]
   /** Name in the config → module, for components of the site in the navbar. */
   readonly navbarComponents: ReadonlyMap<string, string>
+  /** Component of the theme → module that stands in its place, relative to the site. */
+  readonly replacedFiles: ReplacedFiles
 }
 
 const bootEntry = fileURLToPath(import.meta.resolve('@gwdocs/theme/boot'))
@@ -117,6 +121,7 @@ async function bundlePages(options: BundleClient) {
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       clientEntryModule(siteDir, navbarComponents),
+      replacedComponents(siteDir, options.replacedFiles),
       ...sitePlugins(siteDir, sites, { kind: 'browser', theme }),
     ],
   })

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Runtime } from '@gwdocs/core'
-import type { renderNavbarComponent, renderPage } from '@gwdocs/theme'
+import { replaceableNames, type Runtime } from '@gwdocs/core'
+import type { renderNavbarComponent, renderPage } from '@gwdocs/theme/server'
 import { build } from 'esbuild'
 import {
   fileWithPreact,
@@ -41,7 +41,7 @@ export function loadTheme(
 }
 
 async function withReact(): Promise<LoadedTheme> {
-  const theme = await import('@gwdocs/theme')
+  const theme = await import('@gwdocs/theme/server')
   return {
     runtime: 'react',
     ...theme,
@@ -52,9 +52,16 @@ async function withReact(): Promise<LoadedTheme> {
 
 /** The parts of the theme that run here: what renders pages, and what the code of a site imports. */
 const parts: Readonly<Record<string, string>> = {
-  server: '@gwdocs/theme',
+  server: '@gwdocs/theme/server',
+  components: '@gwdocs/theme',
   content: '@gwdocs/theme/content',
   compat: '@gwdocs/theme/compat',
+  ...Object.fromEntries(
+    replaceableNames.map((name) => [
+      `replaceable/${name}`,
+      `@gwdocs/theme/replaceable/${name}`,
+    ]),
+  ),
 }
 
 /** The theme imports React: for Preact, it is bundled anew. */

@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
-import type { Diagnostic, ResolvedConfig } from '@gwdocs/core'
-import type { NavbarComponent, NavbarComponents } from '@gwdocs/theme'
+import {
+  type Diagnostic,
+  notFoundModel,
+  type PageModel,
+  type ResolvedConfig,
+} from '@gwdocs/core'
+import type { NavbarComponent, NavbarComponents } from '@gwdocs/theme/server'
 import { checkStrictness } from '../pipeline/check-strictness.ts'
-import { explainFailure, isBuildFailure } from './explain-failure.ts'
-import type { LoadedTheme } from './load-theme.ts'
-import { bundleForNode, importBundle, type NodeBundle } from './node-bundle.ts'
+import { loadComponent, type LoadedComponent } from './load-component.ts'
+import type { NodeBundle } from './node-bundle.ts'
 import { placeOfThrow } from './place-of-throw.ts'
-import { withScratchFolder } from './scratch-folder.ts'
-import { toSitePath } from './site-path.ts'
 
 export type LoadedNavbar = {
   /** By the names in the config. */
@@ -25,13 +25,7 @@ type Item = Extract<
   { type: 'component' }
 >
 
-type Loaded = {
-  readonly item: Item
-  readonly file: string
-  readonly Component?: NavbarComponent
-  readonly inputs: readonly string[]
-  readonly diagnostics: readonly Diagnostic[]
-}
+type Loaded = LoadedComponent & { readonly item: Item }
 
 /**
  * Loads the components of the site that the navbar shows, and tries each of them once: one
@@ -53,9 +47,10 @@ export async function loadNavbarComponents(
   const broken = loaded.filter(({ diagnostics }) => diagnostics.length > 0)
   return {
     components: Object.fromEntries(
-      sound.flatMap(({ item, Component }) =>
-        Component ? [[item.component, Component]] : [],
-      ),
+      sound.map(({ item, Component }) => [
+        item.component,
+        Component as NavbarComponent,
+      ]),
     ),
     modules: new Map(
       sound.map(({ item, file }) => [item.component, `./${file}`]),
@@ -71,58 +66,37 @@ type Load = Omit<NodeBundle, 'folder'> & {
   readonly place: Diagnostic['place']
 }
 
-async function load({ item, place, ...site }: Load): Promise<Loaded> {
-  const { siteDir, theme } = site
-  const path = resolve(siteDir, item.component.replace(/^@site\//, './'))
-  const file = toSitePath(siteDir, path)
-  const nothing = { item, file, inputs: [path] }
-  if (!existsSync(path))
-    return { ...nothing, diagnostics: [missing(item, place)] }
-  try {
-    return await withScratchFolder(async (folder) => {
-      const outputs = await bundleForNode({ ...site, folder }, [path])
-      const { module, diagnostics } = await importBundle<{
-        default?: NavbarComponent
-      }>({ siteDir, entry: path, file }, outputs)
-      const Component = module?.default
-      const found = module
-        ? tryComponent({ item, Component, place, siteDir, theme })
-        : diagnostics
-      return {
-        item,
-        file,
-        ...(Component && { Component }),
-        inputs: outputs.inputs,
-        diagnostics: found,
-      }
-    })
-  } catch (error) {
-    if (!isBuildFailure(error)) throw error
-    const diagnostics = explainFailure(error, siteDir, 'module-not-loaded')
-    return { ...nothing, diagnostics }
-  }
+async function load(options: Load): Promise<Loaded> {
+  const { item, sites } = options
+  const source = { path: item.component, namedBy: 'the navbar' }
+  const loaded = await loadComponent({ ...options, ...source })
+  const [site] = sites.values()
+  if (loaded.diagnostics.length > 0 || !site) return { ...loaded, item }
+  const Component = loaded.Component as NavbarComponent
+  const model = notFoundModel(site)
+  const diagnostics = tryComponent({ ...options, Component, model })
+  return { ...loaded, item, diagnostics }
 }
 
-type Trial = {
-  readonly item: Item
-  readonly Component: NavbarComponent | undefined
-  readonly place: Diagnostic['place']
-  readonly siteDir: string
-  readonly theme: LoadedTheme
+type Trial = Load & {
+  readonly Component: NavbarComponent
+  /** A page to show it on. */
+  readonly model: PageModel
 }
 
 function tryComponent({
   item,
   Component,
+  model,
   place,
   siteDir,
   theme,
 }: Trial): Diagnostic[] {
-  if (typeof Component !== 'function') return [noComponent(item, place)]
   try {
     const html = theme.renderNavbarComponent({
       Component,
       props: item.props,
+      model,
     })
     return checkStrictness(html, item.component)
   } catch (error) {
@@ -136,25 +110,5 @@ function tryComponent({
         place: placeOfThrow(error, siteDir) ?? place,
       },
     ]
-  }
-}
-
-function missing(item: Item, place: Diagnostic['place']): Diagnostic {
-  return {
-    code: 'module-not-loaded',
-    severity: 'error',
-    message: `There is no file \`${item.component}\`, which the navbar names.`,
-    hint: 'name a module by its path from the folder of the site, with its ending: `./src/Thing.tsx`.',
-    place,
-  }
-}
-
-function noComponent(item: Item, place: Diagnostic['place']): Diagnostic {
-  return {
-    code: 'module-not-loaded',
-    severity: 'error',
-    message: `\`${item.component}\` exports no component by default.`,
-    hint: 'write `export default function Thing() { … }`.',
-    place,
   }
 }

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic } from '@gwdocs/core'
 import { build, type Plugin } from 'esbuild'
@@ -13,6 +13,7 @@ import {
   readEntryPoint,
   type Sites,
 } from './page-entry.ts'
+import { replacedFiles } from './replaced-files.ts'
 import { requiredBuiltins } from './required-builtins.ts'
 import { requiredAssets } from './required-assets.ts'
 import { providedModules } from './provided-modules.ts'
@@ -32,6 +33,8 @@ export type NodeOutputs = {
   readonly byEntry: ReadonlyMap<string, string>
   /** Absolute paths of all files behind them. */
   readonly inputs: readonly string[]
+  /** Styles and assets: path below the output folder → where it was written. */
+  readonly others: ReadonlyMap<string, string>
 }
 
 /** Bundles modules of the site so that Node can run them. Throws the bundler's failure. */
@@ -63,15 +66,18 @@ export async function bundleForNode(
     plugins: sitePlugins(siteDir, sites, { kind: 'node', theme }),
   })
   const byEntry = new Map<string, string>()
+  const others = new Map<string, string>()
   for (const output of Object.keys(metafile.outputs)) {
+    const file = resolve(siteDir, output)
     const entry = names[numberOf(output) ?? '']
-    if (entry !== undefined && output.endsWith('.mjs'))
-      byEntry.set(entry, resolve(siteDir, output))
+    if (!output.endsWith('.mjs'))
+      others.set(relative(folder, file).replaceAll('\\', '/'), file)
+    else if (entry !== undefined) byEntry.set(entry, file)
   }
   const inputs = Object.keys(metafile.inputs).map((each) =>
     resolve(siteDir, readEntryPoint(each)?.path ?? each),
   )
-  return { byEntry, inputs }
+  return { byEntry, inputs, others }
 }
 
 export type SiteBundle = {
@@ -89,7 +95,7 @@ export function sitePlugins(
   return [
     providedModules(kind, isNode ? theme.nodeFile : theme.browserFile),
     ...(isNode ? [requiredBuiltins()] : []),
-    aliasedComponents(),
+    aliasedComponents(replacedFiles(siteDir, sites)),
     requiredAssets(siteDir),
     markdownModules(siteDir, sites),
     siteModules(siteDir, kind),

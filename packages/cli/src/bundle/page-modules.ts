@@ -1,5 +1,5 @@
 import type { Diagnostic, PageMetadata, Site } from '@gwdocs/core'
-import type { PageComponent } from '@gwdocs/theme'
+import type { PageComponent } from '@gwdocs/theme/server'
 import { explainFailure, isBuildFailure } from './explain-failure.ts'
 import {
   bundleForNode,

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Diagnostic, ResolvedConfig } from '@gwdocs/core'
-import { build } from 'esbuild'
+import { type Diagnostic, type ResolvedConfig, tokenStyles } from '@gwdocs/core'
+import { build, type Plugin } from 'esbuild'
 import { assetLoaders, assetsFolder } from './asset-loaders.ts'
 import { explainFailure, isBuildFailure } from './explain-failure.ts'
 
@@ -18,6 +18,8 @@ const themeStyles = fileURLToPath(
 )
 const mathStyles = fileURLToPath(import.meta.resolve('@gwdocs/theme/math.css'))
 
+const tokensEntry = 'gwdocs:tokens'
+
 /** One style sheet: the theme's, whose rules all lie in layers, then the site's own. */
 export async function bundleStyles(
   siteDir: string,
@@ -25,6 +27,7 @@ export async function bundleStyles(
 ): Promise<StyleBundle> {
   const imports = [
     themeStyles,
+    tokensEntry,
     ...config.theme.customCss.map((each) => relativeImport(each)),
     ...(config.markdown.math ? [mathStyles] : []),
   ]
@@ -48,6 +51,7 @@ export async function bundleStyles(
       legalComments: 'none',
       logLevel: 'silent',
       loader: assetLoaders,
+      plugins: [tokensSheet(config)],
       entryNames: `${assetsFolder}/styles-[hash]`,
       assetNames: `${assetsFolder}/[name]-[hash]`,
       publicPath: config.baseUrl,
@@ -78,15 +82,32 @@ export async function bundleStyles(
   }
 }
 
-/** A sheet that cannot be found is named by the config: line n imports the n-th sheet. */
+/** A sheet that cannot be found is named by the config: the first two lines import the theme's. */
 function inConfig(
   diagnostic: Diagnostic,
   { configFile }: ResolvedConfig,
 ): Diagnostic {
   const { place } = diagnostic
   if (place.type !== 'position' || place.file !== configFile) return diagnostic
-  const keyPath = ['theme', 'customCss', place.line - 2]
+  const keyPath = ['theme', 'customCss', place.line - 3]
   return { ...diagnostic, place: { type: 'key', file: configFile, keyPath } }
+}
+
+/** The rules for what the config says in `theme.tokens`. */
+function tokensSheet({ theme }: ResolvedConfig): Plugin {
+  return {
+    name: 'gwdocs-tokens',
+    setup(build) {
+      build.onResolve({ filter: /^gwdocs:tokens$/ }, ({ path }) => ({
+        path,
+        namespace: 'gwdocs-tokens',
+      }))
+      build.onLoad({ filter: /.*/, namespace: 'gwdocs-tokens' }, () => ({
+        contents: tokenStyles(theme.tokens),
+        loader: 'css',
+      }))
+    },
+  }
 }
 
 function relativeImport(path: string): string {

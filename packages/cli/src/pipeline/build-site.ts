@@ -44,6 +44,7 @@ export async function buildSite(options: BuildSite): Promise<SiteBuild> {
     locales: rendered,
     client: bundled.client,
     styles: bundled.styles,
+    replacements: bundled.replacements,
     diagrams: drafted.diagrams,
     codeSheet: drafted.codeSheet,
     assetPaths: drafted.assetPaths,

@@ -11,10 +11,15 @@ import {
 } from '../bundle/navbar-components.ts'
 import { entryPoint, type PageEntry, type Sites } from '../bundle/page-entry.ts'
 import { loadPageModules, type PageModules } from '../bundle/page-modules.ts'
+import {
+  loadReplacements,
+  type LoadedReplacements,
+} from '../bundle/replacements.ts'
 import { bundleStyles, type StyleBundle } from '../bundle/style-bundle.ts'
 import type { LocaleBuild } from './build-locale.ts'
 import type { DraftedSites } from './draft-sites.ts'
 import type { BuiltIsland } from './gather-output.ts'
+import { tryReplacements } from './try-replacements.ts'
 
 /** What esbuild makes, once for all locales. */
 export type BundledSite = {
@@ -26,6 +31,7 @@ export type BundledSite = {
   readonly sheetPaths: readonly string[]
   readonly modules: PageModules
   readonly navbar: LoadedNavbar
+  readonly replacements: LoadedReplacements
   /** Pages that are hydrated. */
   readonly islands: readonly PageEntry[]
   readonly builtIslands: readonly BuiltIsland[]
@@ -52,11 +58,13 @@ export async function bundleSite({
 }: BundleSite): Promise<BundledSite> {
   const theme = await loadTheme(config.client.runtime, themes)
   const site = { siteDir, sites, theme }
-  const [styles, modules, navbar] = await Promise.all([
+  const [styles, modules, navbar, loaded] = await Promise.all([
     bundleStyles(siteDir, config),
     loadPageModules(site, pagesOf(locales, codePageFiles)),
     loadNavbarComponents(site, config),
+    loadReplacements(site, config),
   ])
+  const replacements = tryReplacements({ ...site, config, navbar, loaded })
   const islands = pagesOf(locales, islandFiles).filter((page) =>
     modules.modules.has(entryPoint(page, siteDir, sites)),
   )
@@ -64,8 +72,9 @@ export async function bundleSite({
     ...site,
     islands,
     navbarComponents: navbar.modules,
+    replacedFiles: replacements.modules,
   })
-  const all = [client, styles, modules, navbar]
+  const all = [client, styles, modules, navbar, replacements]
   return {
     theme,
     client,
@@ -73,13 +82,17 @@ export async function bundleSite({
     sheetPaths: [
       styles.stylePath,
       codeSheet.path,
+      ...(replacements.stylePath ? [replacements.stylePath] : []),
       ...(client.clientStylePath ? [client.clientStylePath] : []),
     ],
     modules,
     navbar,
+    replacements,
     islands,
     builtIslands: describeIslands(locales, { siteDir, sites, islands, client }),
-    inputs: [...styles.inputs, ...modules.inputs, ...navbar.inputs],
+    inputs: [styles, modules, navbar, replacements].flatMap(
+      ({ inputs }) => inputs,
+    ),
     diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
   }
 }

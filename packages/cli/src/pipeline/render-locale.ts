@@ -23,7 +23,7 @@ export function renderLocale(
   locale: LocaleBuild,
   { siteDir, drafted, bundled, feeds: cache }: RenderLocale,
 ): RenderedLocale {
-  const { client, modules, navbar } = bundled
+  const { client, modules, navbar, replacements } = bundled
   const { sites } = drafted
   const { name } = locale.config.locale
   const draft = sites.get(name)
@@ -46,6 +46,8 @@ export function renderLocale(
     redirects: locale.redirects,
     components: made.components,
     navbarComponents: navbar.components,
+    replacements: replacements.components,
+    replacedFiles: replacements.modules,
     bootScript: client.bootScript,
   })
   const diagnostics = placeInOrigin(pages.diagnostics, locale.origins)

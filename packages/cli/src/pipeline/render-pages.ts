@@ -3,7 +3,6 @@ import {
   notFoundModel,
   outputPath,
   pageModel,
-  type PageModel,
   type Redirect,
   type Route,
   type Site,
@@ -14,10 +13,13 @@ import {
   type PageComponent,
   type RedirectModel,
   renderRedirect,
-} from '@gwdocs/theme'
+  type Replacements,
+} from '@gwdocs/theme/server'
 import type { LoadedTheme } from '../bundle/load-theme.ts'
+import type { ReplacedFiles } from '../bundle/replaced-files.ts'
 import { checkStrictness } from './check-strictness.ts'
 import { explainCrash } from './explain-crash.ts'
+import { createRenderer } from './page-renderer.ts'
 
 export type RenderPages = {
   /** Absolute. */
@@ -28,6 +30,9 @@ export type RenderPages = {
   /** Page file → component, for pages whose text code makes. */
   readonly components: ReadonlyMap<string, PageComponent>
   readonly navbarComponents: NavbarComponents
+  /** Components of the site in place of the theme's, and the files that they are from. */
+  readonly replacements: Replacements
+  readonly replacedFiles: ReplacedFiles
   readonly bootScript: string
 }
 
@@ -38,19 +43,12 @@ export type RenderedPages = {
 }
 
 /** The HTML of every route of a locale, and of its not-found page; paths are those within the locale. */
-export function renderPages({
-  siteDir,
-  site,
-  theme,
-  redirects,
-  components,
-  navbarComponents,
-  bootScript,
-}: RenderPages): RenderedPages {
+export function renderPages(options: RenderPages): RenderedPages {
+  const { siteDir, site, redirects, components } = options
   const files = new Map<string, string>()
   const diagnostics: Diagnostic[] = []
-  const render = (model: PageModel) =>
-    theme.renderPage({ model, components, navbarComponents, bootScript })
+  const renderer = createRenderer({ ...options, config: site.config })
+  const { render } = renderer
   for (const route of site.routes.byPath.values()) {
     if (isBroken(route, site, components)) continue
     try {
@@ -73,7 +71,7 @@ export function renderPages({
     )
     files.set(path, renderRedirect(redirectModel(redirect, site)))
   }
-  return { files, diagnostics }
+  return { files, diagnostics: [...renderer.diagnostics, ...diagnostics] }
 }
 
 function redirectModel({ to }: Redirect, { config }: Site): RedirectModel {

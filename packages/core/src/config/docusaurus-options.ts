@@ -1,4 +1,6 @@
 import type { KeyPath } from '../diagnostics/key-path.ts'
+import { fromDocusaurusName } from './docusaurus-components.ts'
+
 /**
  * What to do with an option of Docusaurus that has another name here, or none: teams bring
  * their config along. By path, without the numbers of list items.
@@ -45,5 +47,8 @@ const advice: Readonly<Record<string, string>> = {
 /** A hint for an option of Docusaurus; undefined for any other name. */
 export function docusaurusAdvice(keyPath: KeyPath): string | undefined {
   const path = keyPath.filter((key) => typeof key === 'string').join('.')
-  return Object.hasOwn(advice, path) ? advice[path] : undefined
+  if (Object.hasOwn(advice, path)) return advice[path]
+  const [, component] = /^theme\.components\.(.+)$/.exec(path) ?? []
+  const ours = component && fromDocusaurusName(component)
+  return ours && `write it as \`${ours}\``
 }

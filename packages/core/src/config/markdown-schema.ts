@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { admonitionKinds } from '../parse/admonitions/admonition-kinds.ts'
+import { admonitionKinds } from '../shared/admonition-kinds.ts'
 import type { ParseOptions } from '../parse/source-file.ts'
 import { pluginsSchema } from './plugin-schema.ts'
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defaultMagicComments } from '../highlight/code-marks.ts'
+import { componentsSchema } from './components-schema.ts'
 import { navbarItemSchema } from './navbar-schema.ts'
+import { tokensSchema } from './tokens-schema.ts'
 
 const logo = z.strictObject({
   alt: z.string(),
@@ -121,6 +123,10 @@ export const themeSchema = z.strictObject({
       magicComments: z.array(magicComment).default([...defaultMagicComments]),
     })
     .prefault({}),
+  /** Components of the site in place of the theme's. */
+  components: componentsSchema.prefault({}),
+  /** Colours, sizes and typefaces in place of the theme's. */
+  tokens: tokensSchema.prefault({}),
   /** Style sheets of the site, after the theme's own. */
   customCss: z.array(z.string().min(1)).default([]),
 })

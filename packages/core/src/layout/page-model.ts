@@ -1,6 +1,10 @@
 import type { CategoryRoute, DocRoute, Route } from '../routes/route.ts'
 import { toHref } from '../shared/href.ts'
 import type { MainModel, PageMain, PageModel } from '../shared/main-model.ts'
+import {
+  replaceableComponents,
+  replaceableNames,
+} from '../shared/replaceable.ts'
 import type { Messages } from '../shared/messages.ts'
 import {
   type ColorModeModel,
@@ -122,8 +126,21 @@ function shellModel(
     colorMode: colorMode(site),
     zoomsImages: config.theme.imageZoom,
     messages: pickMessages(config.messages),
+    ...((island || runsOwnCode(site)) && { site: siteInfo(site) }),
     ...(island && { island }),
   }
+}
+
+/** Whether components of the site stand in the roots around the article. */
+function runsOwnCode({ config: { theme } }: Site): boolean {
+  return (
+    theme.navbar.items.some(({ type }) => type === 'component') ||
+    replaceableNames.some(
+      (name) =>
+        replaceableComponents[name] === 'shell' &&
+        theme.components[name] !== undefined,
+    )
+  )
 }
 
 function versionNames({ graph }: Site): Pick<ShellModel, 'versions'> {
@@ -150,7 +167,7 @@ function islandOf(site: Site, route: Route): IslandModel | undefined {
   const moduleHref =
     'filePath' in route ? assets.islandHrefs.get(route.filePath) : undefined
   if (moduleHref === undefined) return undefined
-  return { moduleHref, site: siteInfo(site), ...config.theme.lazyLoading }
+  return { moduleHref, ...config.theme.lazyLoading }
 }
 
 function colorMode({ config }: Site): ColorModeModel {

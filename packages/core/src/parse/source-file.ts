@@ -1,5 +1,5 @@
 import type { SiteComponents } from './mdx/rehype-site-components.ts'
-import type { AdmonitionKind } from './admonitions/admonition-kinds.ts'
+import type { AdmonitionKind } from '../shared/admonition-kinds.ts'
 
 /** A text file as the reader found it. */
 export type SourceFile = {

@@ -1,3 +1,4 @@
+export { type AdmonitionKind, admonitionNames } from './admonition-kinds.ts'
 export type { Json, JsonObject } from './json.ts'
 export type { AlternateModel, HeadTag, HeadModel } from './head-model.ts'
 export type {

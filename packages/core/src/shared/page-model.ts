@@ -159,6 +159,8 @@ export type ShellModel = {
   /** Names of the versions of each doc set that has several, by its id. */
   readonly versions?: Readonly<Record<string, readonly string[]>>
   readonly messages: ShellMessages
+  /** Present where code of the site's own runs in the browser. */
+  readonly site?: SiteInfo
   /** Module of a page whose article is hydrated, absent on all others. */
   readonly island?: IslandModel
 }
@@ -170,7 +172,6 @@ export type IslandModel = {
   readonly delay: number
   /** After how long it counts as failed, in milliseconds. */
   readonly timeout: number
-  readonly site: SiteInfo
 }
 
 /** What components in a page's content may know of their site. */

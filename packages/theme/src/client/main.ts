@@ -1,4 +1,5 @@
 import type { NavbarComponents } from '../components/Navbar/navbar-components.ts'
+import { setTranslations } from '../compat/current-translations.ts'
 import { announceHydrated } from './announce-hydrated.ts'
 import { answerActions } from './answer-actions.ts'
 import { startBackToTop } from './back-to-top/start-back-to-top.ts'
@@ -25,6 +26,7 @@ export async function startClient({
   const data = readPageData(document)
   if (!data) return
   const store = createShellStore(data.shell)
+  setTranslations(data.shell.site?.translations)
   startAnnouncing()
   answerActions(store)
   forgetRemovedVersions(data.shell)

@@ -1,4 +1,5 @@
-import { useSite } from '../content/page-context.ts'
+import { useContext } from 'react'
+import { PageContext } from '../content/page-context.ts'
 import {
   type ColorMode,
   setColorMode,
@@ -16,8 +17,10 @@ export type ColorModeValue = {
   readonly setColorMode: (mode: ColorMode) => void
 }
 
-/** `useColorMode()` of `@docusaurus/theme-common`. */
+/** The colour mode of the document, and how to change it. */
 export function useColorMode(): ColorModeValue {
-  const colorMode = useMode(useSite()?.colorMode ?? unknownSite)
+  const colorMode = useMode(
+    useContext(PageContext)?.shell.colorMode ?? unknownSite,
+  )
   return { colorMode, setColorMode }
 }

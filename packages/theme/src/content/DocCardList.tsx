@@ -1,5 +1,5 @@
 import type { CategoryCard } from '@gwdocs/core'
-import { CategoryCards } from '../components/CategoryCards/CategoryCards.tsx'
+import { CategoryCards } from '../replaceable/CategoryCards.ts'
 
 export type DocCardListProps = {
   items?: readonly CategoryCard[]

@@ -1,14 +1,6 @@
-import type { ComponentProps } from 'react'
+import type { AnchorProps } from './Anchor.tsx'
+import { Anchor } from '../replaceable/Anchor.ts'
 import { addBaseUrl, useSite } from './page-context.ts'
-import { isExternal } from './is-external.ts'
-
-export type AnchorProps = ComponentProps<'a'>
-
-/** A link in an article: it opens a new tab when it leaves the site. */
-export function Anchor(props: AnchorProps) {
-  if (!isExternal(props.href)) return <a {...props} />
-  return <a target="_blank" rel="noopener noreferrer" {...props} />
-}
 
 export type LinkProps = AnchorProps & { to?: string }
 

@@ -1,4 +1,4 @@
-import { TocList } from '../components/Toc/TocList.tsx'
+import { TocList } from '../replaceable/TocList.ts'
 
 export type TOCInlineProps = {
   /** Headings of this page or of another file. */

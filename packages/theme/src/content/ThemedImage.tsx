@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Image } from './Image.tsx'
+import { Image } from '../replaceable/Image.ts'
 import { addBaseUrl, useSite } from './page-context.ts'
 
 export type ThemedImageProps = Omit<ComponentProps<'img'>, 'src'> & {

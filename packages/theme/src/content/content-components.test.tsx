@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { AdmonitionElement, AdmonitionTitle } from './Admonition.tsx'
+import { AdmonitionElement, AdmonitionTitle } from './AdmonitionElement.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
-import { CodeFrame } from './CodeFrame.tsx'
+import { MdxCodeBlock } from './MdxCodeBlock.tsx'
 import { Details } from './Details.tsx'
 import { Link } from './Link.tsx'
 import { TabItem, Tabs } from './Tabs.tsx'
 
 test('code shows its title, its language and the coloured lines', () => {
   const html = renderToStaticMarkup(
-    <CodeFrame
+    <CodeBlock
       language="go"
       meta='title="main.go"'
       code="a"
@@ -27,7 +27,7 @@ test('code shows its title, its language and the coloured lines', () => {
 
 test('a code block of MDX takes its text from its children', () => {
   const html = renderToStaticMarkup(
-    <CodeBlock language="go">{'a < b\n'}</CodeBlock>,
+    <MdxCodeBlock language="go">{'a < b\n'}</MdxCodeBlock>,
   )
   expect(html).toContain('<code>a &lt; b</code>')
 })
@@ -36,7 +36,7 @@ test('an admonition has the title of its kind or its own, never both', () => {
   const own = <AdmonitionTitle>Mine</AdmonitionTitle>
   const titled = (hasTitle: boolean) =>
     renderToStaticMarkup(
-      <AdmonitionElement kind="tip" hasTitle={hasTitle} defaultTitle="Tip">
+      <AdmonitionElement kind="tip" defaultTitle="Tip">
         {hasTitle && own}
       </AdmonitionElement>,
     )

@@ -1,23 +1,22 @@
-import {
-  Admonition,
-  AdmonitionElement,
-  AdmonitionTitle,
-} from './Admonition.tsx'
+import { Admonition } from '../replaceable/Admonition.ts'
+import { Anchor } from '../replaceable/Anchor.ts'
+import { CodeBlock } from '../replaceable/CodeBlock.ts'
+import { Details } from '../replaceable/Details.ts'
+import { DocCardList } from '../replaceable/DocCardList.ts'
+import { Image } from '../replaceable/Image.ts'
+import { TOCInline } from '../replaceable/TOCInline.ts'
+import { Table } from '../replaceable/Table.ts'
+import { Tabs } from '../replaceable/Tabs.ts'
+import { ThemedImage } from '../replaceable/ThemedImage.ts'
+import { AdmonitionElement, AdmonitionTitle } from './AdmonitionElement.tsx'
 import { BrowserOnly } from './BrowserOnly.tsx'
-import { CodeBlock } from './CodeBlock.tsx'
-import { CodeFrame } from './CodeFrame.tsx'
-import { Details } from './Details.tsx'
 import { Diagram } from '../diagrams/Diagram.tsx'
-import { DocCardList } from './DocCardList.tsx'
 import { Head } from './Head.tsx'
 import { Heading } from './Heading.tsx'
-import { Image } from './Image.tsx'
 import { Layout } from './Layout.tsx'
-import { Anchor, Link } from './Link.tsx'
-import { TOCInline } from './TOCInline.tsx'
-import { Table } from './Table.tsx'
-import { TabItem, Tabs } from './Tabs.tsx'
-import { ThemedImage } from './ThemedImage.tsx'
+import { Link } from './Link.tsx'
+import { MdxCodeBlock } from './MdxCodeBlock.tsx'
+import { TabItem } from './Tabs.tsx'
 import { Translate } from './Translate.tsx'
 
 /** What stands for the elements of an article, in Markdown and in MDX alike. */
@@ -25,7 +24,7 @@ export const contentComponents = {
   a: Anchor,
   img: Image,
   table: Table,
-  'gw-code': CodeFrame,
+  'gw-code': CodeBlock,
   'gw-diagram': Diagram,
   'gw-admonition': AdmonitionElement,
   'gw-admonition-title': AdmonitionTitle,
@@ -33,7 +32,7 @@ export const contentComponents = {
   'gw-tab-item': TabItem,
   Admonition,
   BrowserOnly,
-  CodeBlock,
+  CodeBlock: MdxCodeBlock,
   Details,
   DocCardList,
   Head,

@@ -1,9 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { SiteInfo } from '@gwdocs/core'
+import type { ShellModel, SiteInfo } from '@gwdocs/core'
 
-/** What components in a page's content may know and do. */
+/** What the components of a page, the site's own among them, may know and do. Each root has one. */
 export type PageContextValue = {
-  readonly site: SiteInfo
+  /** Absent in browsers where no code of the site's own runs. */
+  readonly site?: SiteInfo | undefined
+  readonly shell: ShellModel
   /** Adds elements to the page's head; absent in browsers, where the head is served. */
   readonly addHead?: (elements: ReactNode) => void
 }
@@ -13,6 +15,7 @@ export const PageContext = createContext<PageContextValue | undefined>(
   undefined,
 )
 
+/** The site that the page belongs to. */
 export function useSite(): SiteInfo | undefined {
   return useContext(PageContext)?.site
 }

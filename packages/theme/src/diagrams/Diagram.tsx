@@ -1,6 +1,7 @@
-import { CodeFrame, type CodeFrameProps } from '../content/CodeFrame.tsx'
+import type { CodeBlockProps } from '../content/CodeBlock.tsx'
+import { CodeBlock } from '../replaceable/CodeBlock.ts'
 
-export type DiagramProps = CodeFrameProps & {
+export type DiagramProps = CodeBlockProps & {
   /** Address of the document in which the browser draws diagrams. */
   frameHref: string
   alt: string
@@ -25,7 +26,7 @@ export function Diagram(props: DiagramProps) {
       <div className="gw-diagram-drawing" data-gw-drawing="" />
       <details className="gw-diagram-source" open>
         <summary>{sourceLabel}</summary>
-        <CodeFrame {...code} />
+        <CodeBlock {...code} />
       </details>
     </figure>
   )

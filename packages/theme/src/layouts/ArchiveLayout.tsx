@@ -1,9 +1,11 @@
 import type { ArchiveMain } from '@gwdocs/core'
-import { ListHeader } from '../components/ListHeader/ListHeader.tsx'
+import { ListHeader } from '../replaceable/ListHeader.ts'
 import type { LayoutProps } from './render.ts'
 
+export type ArchiveLayoutProps = LayoutProps<ArchiveMain>
+
 /** All posts, by year. */
-export function ArchiveLayout({ main, messages }: LayoutProps<ArchiveMain>) {
+export function ArchiveLayout({ main, messages }: ArchiveLayoutProps) {
   return (
     <div className="gw-column">
       <ListHeader {...main} messages={messages} />

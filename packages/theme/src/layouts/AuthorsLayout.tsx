@@ -1,9 +1,11 @@
 import type { AuthorsMain } from '@gwdocs/core'
-import { AuthorCard } from '../components/Author/AuthorCard.tsx'
-import { ListHeader } from '../components/ListHeader/ListHeader.tsx'
+import { AuthorCard } from '../replaceable/AuthorCard.ts'
+import { ListHeader } from '../replaceable/ListHeader.ts'
 import type { LayoutProps } from './render.ts'
 
-export function AuthorsLayout({ main, messages }: LayoutProps<AuthorsMain>) {
+export type AuthorsLayoutProps = LayoutProps<AuthorsMain>
+
+export function AuthorsLayout({ main, messages }: AuthorsLayoutProps) {
   return (
     <div className="gw-column">
       <ListHeader {...main} messages={messages} />

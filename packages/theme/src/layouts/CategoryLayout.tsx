@@ -1,15 +1,15 @@
 import type { CategoryMain } from '@gwdocs/core'
-import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx'
-import { CategoryCards } from '../components/CategoryCards/CategoryCards.tsx'
-import { Pager } from '../components/Pager/Pager.tsx'
-import {
-  VersionBadge,
-  VersionNotice,
-} from '../components/VersionNotice/VersionNotice.tsx'
+import { Breadcrumbs } from '../replaceable/Breadcrumbs.ts'
+import { CategoryCards } from '../replaceable/CategoryCards.ts'
+import { Pager } from '../replaceable/Pager.ts'
+import { VersionBadge } from '../replaceable/VersionBadge.ts'
+import { VersionNotice } from '../replaceable/VersionNotice.ts'
 import type { LayoutProps } from './render.ts'
 
+export type CategoryLayoutProps = LayoutProps<CategoryMain>
+
 /** The generated page of a sidebar category. */
-export function CategoryLayout({ main, messages }: LayoutProps<CategoryMain>) {
+export function CategoryLayout({ main, messages }: CategoryLayoutProps) {
   return (
     <div className="gw-column">
       <Breadcrumbs breadcrumbs={main.breadcrumbs} messages={messages} />

@@ -1,20 +1,20 @@
 import type { DocMain } from '@gwdocs/core'
-import { Banners } from '../components/Banner/Banners.tsx'
-import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx'
-import { PageFoot } from '../components/PageFoot/PageFoot.tsx'
-import { MobileToc } from '../components/MobileToc/MobileToc.tsx'
-import { Pager } from '../components/Pager/Pager.tsx'
-import { TagList } from '../components/TagList/TagList.tsx'
-import { TranslationNotice } from '../components/TranslationNotice/TranslationNotice.tsx'
-import { Article } from './Article.tsx'
-import { PageTitle } from './PageTitle.tsx'
-import {
-  VersionBadge,
-  VersionNotice,
-} from '../components/VersionNotice/VersionNotice.tsx'
+import { Banners } from '../replaceable/Banners.ts'
+import { Breadcrumbs } from '../replaceable/Breadcrumbs.ts'
+import { PageFoot } from '../replaceable/PageFoot.ts'
+import { MobileToc } from '../replaceable/MobileToc.ts'
+import { Pager } from '../replaceable/Pager.ts'
+import { TagList } from '../replaceable/TagList.ts'
+import { TranslationNotice } from '../replaceable/TranslationNotice.ts'
+import { Article } from '../replaceable/Article.ts'
+import { PageTitle } from '../replaceable/PageTitle.ts'
+import { VersionBadge } from '../replaceable/VersionBadge.ts'
+import { VersionNotice } from '../replaceable/VersionNotice.ts'
 import type { LayoutProps } from './render.ts'
 
-export function DocLayout(props: LayoutProps<DocMain>) {
+export type DocLayoutProps = LayoutProps<DocMain>
+
+export function DocLayout(props: DocLayoutProps) {
   const { main, messages, renderContent, renderInline } = props
   return (
     <article className="gw-column">

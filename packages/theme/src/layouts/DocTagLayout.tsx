@@ -1,10 +1,12 @@
 import type { DocTagMain } from '@gwdocs/core'
-import { Banners } from '../components/Banner/Banners.tsx'
-import { DocList } from '../components/DocList/DocList.tsx'
+import { Banners } from '../replaceable/Banners.ts'
+import { DocList } from '../replaceable/DocList.ts'
 import type { LayoutProps } from './render.ts'
 
+export type DocTagLayoutProps = LayoutProps<DocTagMain>
+
 /** The docs that carry a tag. */
-export function DocTagLayout({ main, messages }: LayoutProps<DocTagMain>) {
+export function DocTagLayout({ main, messages }: DocTagLayoutProps) {
   const { title, description, overview, banners, docs } = main
   return (
     <div className="gw-column">

@@ -1,5 +1,5 @@
 import type { NotFoundMain } from '@gwdocs/core'
-import { NotFound } from '../components/NotFound/NotFound.tsx'
+import { NotFound } from '../replaceable/NotFound.ts'
 import type { LayoutProps } from './render.ts'
 
 export function NotFoundLayout({ main, messages }: LayoutProps<NotFoundMain>) {

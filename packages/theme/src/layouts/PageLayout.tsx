@@ -1,14 +1,16 @@
 import type { PageMain } from '@gwdocs/core'
-import { Banners } from '../components/Banner/Banners.tsx'
-import { PageFoot } from '../components/PageFoot/PageFoot.tsx'
-import { MobileToc } from '../components/MobileToc/MobileToc.tsx'
-import { TranslationNotice } from '../components/TranslationNotice/TranslationNotice.tsx'
-import { Article } from './Article.tsx'
-import { PageTitle } from './PageTitle.tsx'
+import { Banners } from '../replaceable/Banners.ts'
+import { PageFoot } from '../replaceable/PageFoot.ts'
+import { MobileToc } from '../replaceable/MobileToc.ts'
+import { TranslationNotice } from '../replaceable/TranslationNotice.ts'
+import { Article } from '../replaceable/Article.ts'
+import { PageTitle } from '../replaceable/PageTitle.ts'
 import type { LayoutProps } from './render.ts'
 
+export type PageLayoutProps = LayoutProps<PageMain>
+
 /** A stand-alone Markdown page. */
-export function PageLayout(props: LayoutProps<PageMain>) {
+export function PageLayout(props: PageLayoutProps) {
   const { main, messages, renderContent, renderInline } = props
   return (
     <article className="gw-column">

@@ -1,7 +1,7 @@
 import type { Messages, PostSummary } from '@gwdocs/core'
 import { formatMessage } from '@gwdocs/core/shared'
-import { PostHeader } from '../components/PostHeader/PostHeader.tsx'
-import { TagLinks } from '../components/TagList/TagList.tsx'
+import { PostHeader } from '../replaceable/PostHeader.ts'
+import { TagLinks } from '../replaceable/TagLinks.ts'
 import type { Renderers } from './render.ts'
 
 export type PostItemProps = {

@@ -1,16 +1,18 @@
 import type { PostMain } from '@gwdocs/core'
-import { Banners } from '../components/Banner/Banners.tsx'
-import { PageFoot } from '../components/PageFoot/PageFoot.tsx'
-import { MobileToc } from '../components/MobileToc/MobileToc.tsx'
-import { Pager } from '../components/Pager/Pager.tsx'
-import { PostHeader } from '../components/PostHeader/PostHeader.tsx'
-import { TagList } from '../components/TagList/TagList.tsx'
-import { TranslationNotice } from '../components/TranslationNotice/TranslationNotice.tsx'
-import { Article } from './Article.tsx'
-import { PageTitle } from './PageTitle.tsx'
+import { Banners } from '../replaceable/Banners.ts'
+import { PageFoot } from '../replaceable/PageFoot.ts'
+import { MobileToc } from '../replaceable/MobileToc.ts'
+import { Pager } from '../replaceable/Pager.ts'
+import { PostHeader } from '../replaceable/PostHeader.ts'
+import { TagList } from '../replaceable/TagList.ts'
+import { TranslationNotice } from '../replaceable/TranslationNotice.ts'
+import { Article } from '../replaceable/Article.ts'
+import { PageTitle } from '../replaceable/PageTitle.ts'
 import type { LayoutProps } from './render.ts'
 
-export function PostLayout(props: LayoutProps<PostMain>) {
+export type PostLayoutProps = LayoutProps<PostMain>
+
+export function PostLayout(props: PostLayoutProps) {
   const { main, messages, renderContent, renderInline } = props
   const { header, titleContent, hidesTitle } = main
   const isAscending = main.order === 'ascending'

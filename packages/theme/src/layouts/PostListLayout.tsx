@@ -1,12 +1,14 @@
 import type { PostListMain } from '@gwdocs/core'
-import { Banners } from '../components/Banner/Banners.tsx'
-import { ListHeader } from '../components/ListHeader/ListHeader.tsx'
-import { Pager } from '../components/Pager/Pager.tsx'
-import { PostItem } from './PostItem.tsx'
+import { Banners } from '../replaceable/Banners.ts'
+import { ListHeader } from '../replaceable/ListHeader.ts'
+import { Pager } from '../replaceable/Pager.ts'
+import { PostItem } from '../replaceable/PostItem.ts'
 import type { LayoutProps } from './render.ts'
 
+export type PostListLayoutProps = LayoutProps<PostListMain>
+
 /** The blog itself, or the posts of a tag or an author. */
-export function PostListLayout(props: LayoutProps<PostListMain>) {
+export function PostListLayout(props: PostListLayoutProps) {
   const { main, messages, renderContent } = props
   const isAscending = main.order === 'ascending'
   return (

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import type { PageModel } from '@gwdocs/core'
-import { Announcement } from '../components/Announcement/Announcement.tsx'
-import { Footer } from '../components/Footer/Footer.tsx'
+import { Announcement } from '../replaceable/Announcement.ts'
+import { Footer } from '../replaceable/Footer.ts'
 import { siteMenuId } from '../components/Navbar/MenuButton.tsx'
-import { mainId, SkipLink } from '../components/SkipLink/SkipLink.tsx'
+import { mainId } from '../components/SkipLink/SkipLink.tsx'
+import { SkipLink } from '../replaceable/SkipLink.ts'
+
+const footerId = 'gw-footer'
 
 export type SkeletonProps = {
   model: PageModel
@@ -13,7 +16,8 @@ export type SkeletonProps = {
     readonly sidebar: string
     readonly toc: string
   }
-  main: ReactNode
+  /** HTML of the main area. */
+  main: string
   /** What the bar above the page says; undefined: there is none. */
   announcement?: ReactNode
 }
@@ -22,6 +26,8 @@ export type SkeletonProps = {
 export function Skeleton(props: SkeletonProps) {
   const { model, roots, main, announcement } = props
   const { messages, footer } = model
+  // A page of the site may bring its own landmark: a document has one.
+  const MainArea = /<main[\s>]/.test(main) ? 'div' : 'main'
   return (
     <>
       <SkipLink label={messages.skipToContent} />
@@ -47,18 +53,22 @@ export function Skeleton(props: SkeletonProps) {
           data-gw-root="sidebar"
           dangerouslySetInnerHTML={{ __html: roots.sidebar }}
         />
-        <main id={mainId} className="gw-page-main" tabIndex={-1}>
-          {main}
-        </main>
+        <MainArea
+          id={mainId}
+          className="gw-page-main"
+          tabIndex={-1}
+          dangerouslySetInnerHTML={{ __html: main }}
+        />
         <div
           className="gw-page-toc"
           data-gw-root="toc"
           dangerouslySetInnerHTML={{ __html: roots.toc }}
         />
       </div>
-      {footer && (
+      {/* Navigation swaps what is in here, whatever a footer of the site's own is made of. */}
+      <div id={footerId}>
         <Footer footer={footer} externalLabel={messages.externalLink} />
-      )}
+      </div>
     </>
   )
 }

@@ -1,11 +1,13 @@
 import type { TagsMain } from '@gwdocs/core'
-import { TagLinks } from '../components/TagList/TagList.tsx'
-import { ListHeader } from '../components/ListHeader/ListHeader.tsx'
+import { TagLinks } from '../replaceable/TagLinks.ts'
+import { ListHeader } from '../replaceable/ListHeader.ts'
 import { groupByInitial } from './group-by-initial.ts'
 import type { LayoutProps } from './render.ts'
 
+export type TagsLayoutProps = LayoutProps<TagsMain>
+
 /** All tags, under their first characters. */
-export function TagsLayout({ main, messages }: LayoutProps<TagsMain>) {
+export function TagsLayout({ main, messages }: TagsLayoutProps) {
   return (
     <div className="gw-column">
       <ListHeader {...main} messages={messages} />

@@ -1,7 +1,6 @@
 import type { ShellMessages } from '@gwdocs/core'
 import { PageContext, type PageContextValue } from '../content/page-context.ts'
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary.tsx'
-import { contentComponents } from '../content/content-components.ts'
 import type { PageComponent } from './page-component.ts'
 
 export type IslandProps = {
@@ -15,7 +14,7 @@ export function Island({ Component, context, messages }: IslandProps) {
   return (
     <ErrorBoundary messages={messages} isMain>
       <PageContext value={context}>
-        <Component components={contentComponents} />
+        <Component />
       </PageContext>
     </ErrorBoundary>
   )

@@ -1,12 +1,13 @@
 import type { ShellModel } from '@gwdocs/core'
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary.tsx'
-import { Navbar } from '../components/Navbar/Navbar.tsx'
 import {
   type NavbarComponents,
   NavbarComponentsContext,
 } from '../components/Navbar/navbar-components.ts'
-import { Sidebar } from '../components/Sidebar/Sidebar.tsx'
-import { Toc } from '../components/Toc/Toc.tsx'
+import { PageContext } from '../content/page-context.ts'
+import { Navbar } from '../replaceable/Navbar.ts'
+import { Sidebar } from '../replaceable/Sidebar.ts'
+import { Toc } from '../replaceable/Toc.ts'
 
 /** The parts of a page around its article, each hydrated by itself. */
 export const rootNames = ['navbar', 'sidebar', 'toc'] as const
@@ -27,9 +28,11 @@ export function ShellRoot(props: ShellRootProps) {
   const Part = components[name]
   return (
     <ErrorBoundary messages={shell.messages} routePath={shell.routePath}>
-      <NavbarComponentsContext value={navbarComponents}>
-        <Part shell={shell} />
-      </NavbarComponentsContext>
+      <PageContext value={{ site: shell.site, shell }}>
+        <NavbarComponentsContext value={navbarComponents}>
+          <Part shell={shell} />
+        </NavbarComponentsContext>
+      </PageContext>
     </ErrorBoundary>
   )
 }

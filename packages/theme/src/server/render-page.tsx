@@ -9,11 +9,14 @@ import {
   ShellRoot,
 } from '../roots/ShellRoot.tsx'
 import type { NavbarComponents } from '../components/Navbar/navbar-components.ts'
-import { contentComponents } from '../content/content-components.ts'
 import { setTranslations } from '../compat/current-translations.ts'
 import { PageContext } from '../content/page-context.ts'
 import { Main } from '../layouts/Main.tsx'
 import { Skeleton } from '../layouts/Skeleton.tsx'
+import {
+  type Replacements,
+  setReplacements,
+} from '../overriding/replaceable.tsx'
 import { escapeHtml, escapeJson } from './escape-html.ts'
 import { createPageHead, type PageHead } from './page-head.ts'
 import type { PageComponents } from '../roots/page-component.ts'
@@ -25,6 +28,8 @@ export type RenderPage = {
   readonly components: PageComponents
   /** Components of the site that stand in the navbar. */
   readonly navbarComponents: NavbarComponents
+  /** Components of the site in place of the theme's. */
+  readonly replacements: Replacements
   /** Minified source of the boot script. */
   readonly bootScript: string
 }
@@ -37,25 +42,21 @@ export type RenderPage = {
  */
 export function renderPage(page: RenderPage): string {
   const { model, navbarComponents, bootScript } = page
-  const { head, shell } = model
+  const { head, shell, site } = model
   const ownHead = createPageHead()
-  setTranslations(model.site.translations)
-  const renderContent = (content: ContentModel) =>
-    contentNode(content, page, ownHead.add)
-  const main = (
-    <Main
-      model={model}
-      renderContent={renderContent}
-      renderInline={renderInline}
-    />
-  )
+  setTranslations(site.translations)
+  setReplacements(page.replacements)
+  const context = { site, shell, addHead: ownHead.add }
+  const main = renderMain(page, ownHead)
   const body = renderToStaticMarkup(
-    <Skeleton
-      model={model}
-      roots={renderRoots(model, navbarComponents)}
-      main={main}
-      announcement={model.announcement && renderTree(model.announcement.root)}
-    />,
+    <PageContext value={context}>
+      <Skeleton
+        model={model}
+        roots={renderRoots(model, navbarComponents)}
+        main={main}
+        announcement={model.announcement && renderTree(model.announcement.root)}
+      />
+    </PageContext>,
   )
   return [
     `<!doctype html><html${rootAttributes(model)}><head>${ownHead.applyTo(renderHead(head, bootScript))}</head>`,
@@ -63,6 +64,21 @@ export function renderPage(page: RenderPage): string {
     `<script type="application/json" id="gw-page-data">${escapeJson({ shell, buildId: head.buildId })}</script>`,
     '</body></html>\n',
   ].join('')
+}
+
+/** What stands in the main area, as HTML. */
+function renderMain(page: RenderPage, ownHead: PageHead): string {
+  const { model } = page
+  const { site, shell } = model
+  return renderToStaticMarkup(
+    <PageContext value={{ site, shell, addHead: ownHead.add }}>
+      <Main
+        model={model}
+        renderContent={(content) => contentNode(content, page, ownHead.add)}
+        renderInline={renderInline}
+      />
+    </PageContext>,
+  )
 }
 
 function rootAttributes({ head, shell, announcement }: PageModel): string {
@@ -109,7 +125,8 @@ function contentNode(
   addHead: PageHead['add'],
 ): ReactNode {
   // A list of posts is none of them: their heads stay on their own pages.
-  const context = main.type === 'post-list' ? { site } : { site, addHead }
+  const known = { site, shell }
+  const context = main.type === 'post-list' ? known : { ...known, addHead }
   if (content.type === 'tree')
     return <PageContext value={context}>{renderTree(content.root)}</PageContext>
   const Component = components.get(content.filePath)
@@ -118,7 +135,7 @@ function contentNode(
   if (!shell.island) {
     return (
       <PageContext value={context}>
-        <Component components={contentComponents} />
+        <Component />
       </PageContext>
     )
   }

@@ -3,9 +3,7 @@ import Hello from '../../pages/_hello.md'
 import { Exchange } from './Exchange.tsx'
 import { Install } from './Install.tsx'
 
-type Props = { readonly components?: object }
-
-export function Hero({ components }: Props): ReactElement {
+export function Hero(): ReactElement {
   return (
     <section className="home-hero">
       <div className="home-hero-inner">
@@ -34,7 +32,7 @@ export function Hero({ components }: Props): ReactElement {
           </p>
         </div>
         <div className="home-code">
-          <Hello components={components} />
+          <Hello />
           <Exchange />
         </div>
       </div>

@@ -2,9 +2,7 @@ import type { ReactElement } from 'react'
 import Timing from '../../pages/_timing.md'
 import { OnionPicture } from './OnionPicture.tsx'
 
-type Props = { readonly components?: object }
-
-export function Onion({ components }: Props): ReactElement {
+export function Onion(): ReactElement {
   return (
     <section className="home-section home-split" aria-labelledby="home-onion">
       <div>
@@ -25,7 +23,7 @@ export function Onion({ components }: Props): ReactElement {
       </div>
       <div className="home-code home-figure">
         <OnionPicture />
-        <Timing components={components} />
+        <Timing />
       </div>
     </section>
   )

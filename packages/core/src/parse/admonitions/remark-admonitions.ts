@@ -2,7 +2,10 @@ import type { Paragraph, Root, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { type AdmonitionKind, admonitionNames } from './admonition-kinds.ts'
+import {
+  type AdmonitionKind,
+  admonitionNames,
+} from '../../shared/admonition-kinds.ts'
 
 type Names = Readonly<Record<string, AdmonitionKind>>
 
@@ -39,7 +42,6 @@ function toAdmonition(node: ContainerDirective, kind: AdmonitionKind): void {
       kind,
       // A word of the page's language, which parsing does not know, stands for the name.
       ...(name === 'success' && { titleKey: name }),
-      hasTitle: title !== undefined,
       ...identity(node),
     },
   }

@@ -17,7 +17,7 @@ export function remarkGithubAlerts() {
       if (kind === undefined) return
       node.data = {
         hName: 'gw-admonition',
-        hProperties: { kind, hasTitle: false },
+        hProperties: { kind },
       }
     })
   }

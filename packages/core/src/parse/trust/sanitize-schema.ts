@@ -37,7 +37,7 @@ const shown = [
 
 /** What our own plugins make of Markdown; only they give these their meaning. */
 const ours = {
-  'gw-admonition': ['kind', 'titleKey', 'hasTitle', 'className'],
+  'gw-admonition': ['kind', 'titleKey', 'className'],
   'gw-admonition-title': [],
   'gw-math': ['tex', 'display'],
 }

@@ -31,7 +31,7 @@ export async function hydrateIsland(shell: ShellModel): Promise<void> {
     shell,
   })
   if (!container.isConnected) return
-  await hydrate(container, Component, { ...shell, island: shell.island })
+  await hydrate(container, Component, shell)
 }
 
 type Place = { readonly container: Element; readonly shell: ShellModel }
@@ -65,17 +65,17 @@ function importModule(href: string, attempt: number): Promise<PageModule> {
 function hydrate(
   container: Element,
   Component: PageComponent,
-  { messages, island }: ShellModel & { readonly island: IslandModel },
+  shell: ShellModel,
 ): Promise<void> {
   return new Promise((onReady) => {
-    setTranslations(island.site.translations)
+    setTranslations(shell.site?.translations)
     current = hydrateRoot(
       container,
       <>
         <Island
           Component={Component}
-          context={{ site: island.site }}
-          messages={messages}
+          context={{ site: shell.site, shell }}
+          messages={shell.messages}
         />
         <Ready onReady={onReady} />
       </>,

@@ -72,8 +72,8 @@ export function swapDocument(next: Document): void {
   const page = document.getElementById('gw-page')
   if (page && layout !== undefined) page.dataset['gwLayout'] = layout
   document.documentElement.dataset['gwClient'] = dataset['gwClient']
-  replaceChildren(next, '#gw-main')
-  replaceChildren(next, 'footer')
+  swapElement(next, '#gw-page > #gw-main')
+  swapElement(next, '#gw-footer')
 }
 
 function swapHead(next: Document): void {
@@ -88,13 +88,15 @@ function swapHead(next: Document): void {
   }
 }
 
-function replaceChildren(next: Document, selector: string): void {
-  const target = document.querySelector(
-    `body > #gw-page > ${selector}, body > ${selector}`,
-  )
-  const source = next.querySelector(
-    `body > #gw-page > ${selector}, body > ${selector}`,
-  )
+/** Content may use any id: what is meant lies where the theme puts it. */
+function swapElement(next: Document, selector: string): void {
+  const target = document.querySelector(`body > ${selector}`)
+  const source = next.querySelector(`body > ${selector}`)
+  if (target && source && target.tagName !== source.tagName) {
+    // A page with a landmark of its own has another element here.
+    target.replaceWith(document.importNode(source, true))
+    return
+  }
   target?.replaceChildren(
     ...[...(source?.childNodes ?? [])].map((node) =>
       document.importNode(node, true),

@@ -1,8 +1,8 @@
 import type { AuthorModel, Messages } from '@gwdocs/core'
 import { formatMessage } from '@gwdocs/core/shared'
-import { Avatar } from './Avatar.tsx'
-import { AuthorName } from './AuthorLine.tsx'
-import { SocialLinks } from './SocialLinks.tsx'
+import { Avatar } from '../../replaceable/Avatar.ts'
+import { SocialLinks } from '../../replaceable/SocialLinks.ts'
+import { AuthorName } from './AuthorName.tsx'
 
 export type AuthorCardProps = { author: AuthorModel; messages: Messages }
 

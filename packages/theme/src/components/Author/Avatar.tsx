@@ -1,7 +1,9 @@
 import type { AuthorModel } from '@gwdocs/core'
 
+export type AvatarProps = { author: AuthorModel }
+
 /** The name stands beside it, so the picture says nothing of its own. */
-export function Avatar({ author }: { author: AuthorModel }) {
+export function Avatar({ author }: AvatarProps) {
   const { imageSrc, name } = author
   if (imageSrc === undefined) {
     return (

@@ -1,8 +1,8 @@
-import type { CategoryCard } from '@gwdocs/core'
-import { ExternalIcon, FolderIcon, PageIcon } from '../Icons/Icons.tsx'
+import type { CategoryCard as Card } from '@gwdocs/core'
+import { CategoryCard } from '../../replaceable/CategoryCard.ts'
 
 export type CategoryCardsProps = {
-  cards: readonly CategoryCard[]
+  cards: readonly Card[]
 }
 
 export function CategoryCards({ cards }: CategoryCardsProps) {
@@ -10,40 +10,9 @@ export function CategoryCards({ cards }: CategoryCardsProps) {
     <ul className="gw-cards">
       {cards.map((card) => (
         <li key={card.href}>
-          <Card card={card} />
+          <CategoryCard card={card} />
         </li>
       ))}
     </ul>
   )
-}
-
-function Card({ card }: { card: CategoryCard }) {
-  const { href, label, description } = card
-  return (
-    <a className="gw-card" href={href}>
-      <h2 className="gw-card-title">
-        <Sign card={card} />
-        {label}
-      </h2>
-      {description && <p className="gw-card-text">{description}</p>}
-    </a>
-  )
-}
-
-/** A picture; where only text is shown, the sign that readers know from other documentation. */
-function Sign({ card }: { card: CategoryCard }) {
-  const { Picture, text } = signOf(card)
-  return (
-    <span className="gw-card-icon" aria-hidden="true">
-      <span className="gw-visually-hidden">{text}</span>
-      <Picture />
-    </span>
-  )
-}
-
-function signOf({ itemCount, isExternal }: CategoryCard) {
-  if (itemCount !== undefined) return { Picture: FolderIcon, text: '🗃️' }
-  return isExternal
-    ? { Picture: ExternalIcon, text: '🔗' }
-    : { Picture: PageIcon, text: '📄️' }
 }

@@ -1,12 +1,17 @@
-import type { FooterItem, FooterModel } from '@gwdocs/core'
-import { ItemLink } from '../ItemLink/ItemLink.tsx'
-import { ItemHtml } from '../ItemLink/MenuItemView.tsx'
-import { Logo } from '../Navbar/Logo.tsx'
+import type { FooterModel } from '@gwdocs/core'
+import { FooterColumn } from '../../replaceable/FooterColumn.ts'
+import { Logo } from '../../replaceable/Logo.ts'
 
-export type FooterProps = { footer: FooterModel; externalLabel: string }
+export type FooterProps = {
+  /** What the configuration says of it; undefined where it says nothing. */
+  footer?: FooterModel | undefined
+  /** What a screen reader adds for a link that opens a new tab. */
+  externalLabel: string
+}
 
 /** Columns with titles stand side by side; links without one share a row. */
 export function Footer({ footer, externalLabel }: FooterProps) {
+  if (!footer) return null
   const { columns, logo, copyright, style } = footer
   return (
     <footer className="gw-footer" data-gw-style={style}>
@@ -14,7 +19,7 @@ export function Footer({ footer, externalLabel }: FooterProps) {
         {columns.length > 0 && (
           <div className="gw-footer-columns">
             {columns.map((column, index) => (
-              <Column
+              <FooterColumn
                 key={column.title ?? index}
                 column={column}
                 externalLabel={externalLabel}
@@ -31,42 +36,6 @@ export function Footer({ footer, externalLabel }: FooterProps) {
         )}
       </div>
     </footer>
-  )
-}
-
-type ColumnProps = {
-  column: FooterModel['columns'][number]
-  externalLabel: string
-}
-
-function Column({ column, externalLabel }: ColumnProps) {
-  return (
-    <div
-      className="gw-footer-column"
-      data-gw-row={column.title ? undefined : true}
-    >
-      {column.title && <p className="gw-footer-title">{column.title}</p>}
-      <ul className="gw-footer-list">
-        {column.links.map((item, index) => (
-          <li key={index}>
-            <Item item={item} externalLabel={externalLabel} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-type ItemProps = { item: FooterItem; externalLabel: string }
-
-function Item({ item, externalLabel }: ItemProps) {
-  if ('html' in item) return <ItemHtml item={item} className="gw-footer-html" />
-  return (
-    <ItemLink
-      item={item}
-      className="gw-footer-link"
-      externalLabel={externalLabel}
-    />
   )
 }
 

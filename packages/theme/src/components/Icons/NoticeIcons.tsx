@@ -1,10 +1,7 @@
+import type { AdmonitionKind } from '@gwdocs/core/shared'
 import { Icon } from './Icon.tsx'
 
-/** How an admonition may look. */
-export type NoticeKind =
-  'note' | 'tip' | 'info' | 'important' | 'warning' | 'caution' | 'danger'
-
-const paths: Readonly<Record<NoticeKind, string>> = {
+const paths: Readonly<Record<AdmonitionKind, string>> = {
   note: 'M5 19.5 6 15 16 5l3 3L9 18ZM13.5 7.5l3 3',
   tip: 'M9.5 20h5M9 16.5c0-2-2.5-3.200-2.5-6.5a5.5 5.5 0 0 1 11 0c0 3.300-2.5 4.5-2.5 6.5Z',
   info: 'M12 11.5V16M12 8v.01M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Z',
@@ -15,7 +12,7 @@ const paths: Readonly<Record<NoticeKind, string>> = {
     'M12 3c.5 3.5 5.5 5.5 5.5 11a5.5 5.5 0 0 1-11 0c0-2 1-3.5 2-4.5 0 2 1 2.5 1.5 2.5C10.5 9 10 6 12 3Z',
 }
 
-export function NoticeIcon({ kind }: { kind: NoticeKind }) {
+export function NoticeIcon({ kind }: { kind: AdmonitionKind }) {
   return (
     <Icon>
       <path d={paths[kind]} />

@@ -1,7 +1,6 @@
-import type { MenuItem, MenuLink } from '@gwdocs/core'
-import { usePreferred } from '../../stores/preferred-version.ts'
-import { currentOf } from '../Navbar/current-of.ts'
-import { ItemLink } from './ItemLink.tsx'
+import type { MenuItem } from '@gwdocs/core'
+import { NavbarHtml } from '../../replaceable/NavbarHtml.ts'
+import { NavbarLink } from '../../replaceable/NavbarLink.ts'
 
 export type MenuItemViewProps = {
   item: MenuItem
@@ -15,39 +14,8 @@ export type MenuItemViewProps = {
 export function MenuItemView(props: MenuItemViewProps) {
   const { item, className } = props
   return 'html' in item ? (
-    <ItemHtml item={item} className={className} />
+    <NavbarHtml item={item} className={className} />
   ) : (
-    <MenuLinkView {...props} item={item} />
-  )
-}
-
-type MenuLinkViewProps = MenuItemViewProps & { item: MenuLink }
-
-function MenuLinkView(props: MenuLinkViewProps) {
-  const { className, externalLabel, pageHref } = props
-  const item = usePreferred(props.item)
-  return (
-    <ItemLink
-      item={item}
-      className={className}
-      externalLabel={externalLabel}
-      current={currentOf(item, pageHref)}
-    />
-  )
-}
-
-export type ItemHtmlProps = {
-  item: { readonly html: string; readonly className?: string }
-  className: string
-}
-
-/** HTML of the configuration; the build has checked that it holds no scripts and styles. */
-export function ItemHtml({ item, className }: ItemHtmlProps) {
-  const { html, className: own } = item
-  return (
-    <span
-      className={own ? `${className} ${own}` : className}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <NavbarLink {...props} item={item} />
   )
 }

@@ -4,8 +4,8 @@ import type {
   LinkModel,
   Messages,
 } from '@gwdocs/core'
-import { AuthorCard } from '../Author/AuthorCard.tsx'
-import { BlogShortcuts } from '../BlogShortcuts/BlogShortcuts.tsx'
+import { AuthorCard } from '../../replaceable/AuthorCard.ts'
+import { BlogShortcuts } from '../../replaceable/BlogShortcuts.ts'
 
 export type ListHeaderProps = {
   title: string

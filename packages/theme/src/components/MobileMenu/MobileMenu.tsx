@@ -1,19 +1,21 @@
 import { useState } from 'react'
-import type { ShellModel } from '@gwdocs/core'
 import { closeMenu, useIsMenuOpen } from '../../stores/menu.ts'
-import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle.tsx'
+import { ColorModeToggle } from '../../replaceable/ColorModeToggle.ts'
 import { CloseIcon } from '../Icons/Icons.tsx'
-import { Brand } from '../Navbar/Brand.tsx'
+import { NavbarBrand } from '../../replaceable/NavbarBrand.ts'
 import { SidebarTree } from '../Sidebar/SidebarTree.tsx'
+import type { NavbarShell } from '../Navbar/navbar-shell.ts'
 import { PrimaryPane } from './PrimaryPane.tsx'
 import { useModal } from './use-modal.ts'
 
+export type MobileMenuProps = { shell: NavbarShell }
+
 /** The navigation on a narrow screen; in the page only while it is open. */
-export function MobileMenu({ shell }: { shell: ShellModel }) {
+export function MobileMenu({ shell }: MobileMenuProps) {
   return useIsMenuOpen() ? <OpenMenu shell={shell} /> : null
 }
 
-function OpenMenu({ shell }: { shell: ShellModel }) {
+function OpenMenu({ shell }: MobileMenuProps) {
   const ref = useModal(closeMenu, shell.routePath)
   const { messages, colorMode, navbar, sidebar } = shell
   const [showsPrimary, setShowsPrimary] = useState(sidebar === undefined)
@@ -24,7 +26,7 @@ function OpenMenu({ shell }: { shell: ShellModel }) {
       aria-label={messages.mainNavigation}
     >
       <div className="gw-mobile-menu-bar">
-        <Brand navbar={navbar} />
+        <NavbarBrand navbar={navbar} />
         {colorMode.isSwitchable && (
           <ColorModeToggle colorMode={colorMode} messages={messages} />
         )}

@@ -1,12 +1,13 @@
-import type { MenuItem, NavbarItem, ShellModel } from '@gwdocs/core'
+import type { MenuItem, NavbarItem } from '@gwdocs/core'
 import { ChevronIcon } from '../Icons/Icons.tsx'
 import { MenuItemView } from '../ItemLink/MenuItemView.tsx'
 import { nameOf } from '../Navbar/name-of.ts'
+import type { NavbarShell } from '../Navbar/navbar-shell.ts'
 import { NavbarItemBoundary } from '../Navbar/NavbarItemBoundary.tsx'
 import { SiteComponent } from '../Navbar/SiteComponent.tsx'
 
 export type PrimaryPaneProps = {
-  shell: ShellModel
+  shell: NavbarShell
   /** Absent where the page has no sidebar to go to. */
   onShowSidebar?: (() => void) | undefined
 }
@@ -31,7 +32,10 @@ export function PrimaryPane({ shell, onShowSidebar }: PrimaryPaneProps) {
       <ul className="gw-mobile-menu-list">
         {shell.navbar.items.map((item, index) => (
           <li key={`${index} ${nameOf(item)}`}>
-            <NavbarItemBoundary label={nameOf(item)}>
+            <NavbarItemBoundary
+              label={nameOf(item)}
+              routePath={shell.routePath}
+            >
               <PrimaryItem item={item} shell={shell} />
             </NavbarItemBoundary>
           </li>
@@ -41,7 +45,13 @@ export function PrimaryPane({ shell, onShowSidebar }: PrimaryPaneProps) {
   )
 }
 
-function PrimaryItem({ item, shell }: { item: NavbarItem; shell: ShellModel }) {
+function PrimaryItem({
+  item,
+  shell,
+}: {
+  item: NavbarItem
+  shell: NavbarShell
+}) {
   if (item.type === 'component') return <SiteComponent item={item} isInMenu />
   if (item.type !== 'dropdown') return <Entry item={item} shell={shell} />
   return (
@@ -60,7 +70,7 @@ function PrimaryItem({ item, shell }: { item: NavbarItem; shell: ShellModel }) {
   )
 }
 
-function Entry({ item, shell }: { item: MenuItem; shell: ShellModel }) {
+function Entry({ item, shell }: { item: MenuItem; shell: NavbarShell }) {
   return (
     <MenuItemView
       item={withText(item)}

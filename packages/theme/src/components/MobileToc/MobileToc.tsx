@@ -1,5 +1,5 @@
 import type { TocItem } from '@gwdocs/core'
-import { TocList } from '../Toc/TocList.tsx'
+import { TocList } from '../../replaceable/TocList.ts'
 
 export type MobileTocProps = { items: readonly TocItem[]; label: string }
 

@@ -1,7 +1,9 @@
 import type { LogoModel } from '@gwdocs/core'
 
+export type LogoProps = { logo: LogoModel }
+
 /** Both sources are in the HTML; CSS shows the one of the colour mode. */
-export function Logo({ logo }: { logo: LogoModel }) {
+export function Logo({ logo }: LogoProps) {
   const { src, srcDark, alt } = logo
   if (srcDark === undefined) return <LogoImage src={src} alt={alt} />
   return (

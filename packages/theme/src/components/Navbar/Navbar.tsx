@@ -1,13 +1,15 @@
-import type { ShellModel } from '@gwdocs/core'
 import { useIsNavbarHidden } from '../../stores/navbar-visibility.ts'
-import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle.tsx'
-import { MobileMenu } from '../MobileMenu/MobileMenu.tsx'
-import { Brand } from './Brand.tsx'
+import { ColorModeToggle } from '../../replaceable/ColorModeToggle.ts'
+import { MobileMenu } from '../../replaceable/MobileMenu.ts'
+import { NavbarBrand } from '../../replaceable/NavbarBrand.ts'
 import { MenuButton } from './MenuButton.tsx'
+import type { NavbarShell } from './navbar-shell.ts'
 import { NavbarItems } from './NavbarItems.tsx'
 
+export type NavbarProps = { shell: NavbarShell }
+
 /** The bar on top of every page, and the menu that stands for it on narrow screens. */
-export function Navbar({ shell }: { shell: ShellModel }) {
+export function Navbar({ shell }: NavbarProps) {
   const { navbar, messages, colorMode } = shell
   const isHidden = useIsNavbarHidden(navbar.hideOnScroll)
   return (
@@ -19,7 +21,7 @@ export function Navbar({ shell }: { shell: ShellModel }) {
       >
         <div className="gw-navbar-inner">
           <MenuButton label={messages.openNavbar} />
-          <Brand navbar={navbar} />
+          <NavbarBrand navbar={navbar} />
           <NavbarItems shell={shell} position="left" />
           <NavbarItems shell={shell} position="right" />
           {colorMode.isSwitchable && (

@@ -1,12 +1,14 @@
-import type { NavbarItem, ShellModel } from '@gwdocs/core'
-import { Dropdown } from '../Dropdown/Dropdown.tsx'
-import { ItemHtml, MenuItemView } from '../ItemLink/MenuItemView.tsx'
+import type { NavbarItem } from '@gwdocs/core'
+import { NavbarDropdown } from '../../replaceable/NavbarDropdown.ts'
+import { NavbarHtml } from '../../replaceable/NavbarHtml.ts'
+import { NavbarLink } from '../../replaceable/NavbarLink.ts'
 import { nameOf } from './name-of.ts'
+import type { NavbarShell } from './navbar-shell.ts'
 import { NavbarItemBoundary } from './NavbarItemBoundary.tsx'
 import { SiteComponent } from './SiteComponent.tsx'
 
 export type NavbarItemsProps = {
-  shell: ShellModel
+  shell: NavbarShell
   position: NavbarItem['position']
 }
 
@@ -16,7 +18,7 @@ export function NavbarItems({ shell, position }: NavbarItemsProps) {
     <ul className="gw-navbar-items" data-gw-position={position}>
       {items.map((item, index) => (
         <li key={`${index} ${nameOf(item)}`}>
-          <NavbarItemBoundary label={nameOf(item)}>
+          <NavbarItemBoundary label={nameOf(item)} routePath={shell.routePath}>
             <Item
               item={item}
               shell={shell}
@@ -29,14 +31,14 @@ export function NavbarItems({ shell, position }: NavbarItemsProps) {
   )
 }
 
-type ItemProps = { item: NavbarItem; shell: ShellModel; id: string }
+type ItemProps = { item: NavbarItem; shell: NavbarShell; id: string }
 
 function Item({ item, shell, id }: ItemProps) {
   const externalLabel = shell.messages.externalLink
   switch (item.type) {
     case 'dropdown':
       return (
-        <Dropdown
+        <NavbarDropdown
           item={item}
           id={id}
           externalLabel={externalLabel}
@@ -44,12 +46,12 @@ function Item({ item, shell, id }: ItemProps) {
         />
       )
     case 'html':
-      return <ItemHtml item={item} className="gw-navbar-html" />
+      return <NavbarHtml item={item} className="gw-navbar-html" />
     case 'component':
       return <SiteComponent item={item} isInMenu={false} />
     case 'link':
       return (
-        <MenuItemView
+        <NavbarLink
           item={item}
           className="gw-navbar-link"
           externalLabel={externalLabel}

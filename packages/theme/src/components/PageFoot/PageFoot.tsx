@@ -1,6 +1,6 @@
-import type { LastUpdate, Messages, PageFoot as Foot } from '@gwdocs/core'
-import { EditIcon } from '../Icons/Icons.tsx'
-import { fillMessage } from './fill-message.tsx'
+import type { Messages, PageFoot as Foot } from '@gwdocs/core'
+import { EditLink } from '../../replaceable/EditLink.ts'
+import { LastUpdate } from '../../replaceable/LastUpdate.ts'
 
 export type PageFootProps = { foot?: Foot | undefined; messages: Messages }
 
@@ -13,44 +13,7 @@ export function PageFoot({ foot, messages }: PageFootProps) {
       {editHref !== undefined && (
         <EditLink href={editHref} messages={messages} />
       )}
-      {lastUpdate && (
-        <LastUpdateLine lastUpdate={lastUpdate} messages={messages} />
-      )}
+      {lastUpdate && <LastUpdate lastUpdate={lastUpdate} messages={messages} />}
     </footer>
   )
-}
-
-function EditLink({ href, messages }: { href: string; messages: Messages }) {
-  return (
-    <a
-      className="gw-edit-link"
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      <EditIcon />
-      {messages.editPage}
-      <span className="gw-visually-hidden"> ({messages.externalLink})</span>
-    </a>
-  )
-}
-
-type LastUpdateLineProps = { lastUpdate: LastUpdate; messages: Messages }
-
-function LastUpdateLine({ lastUpdate, messages }: LastUpdateLineProps) {
-  const { date, dateText, author } = lastUpdate
-  const values = {
-    date: <time dateTime={date}>{dateText}</time>,
-    author: <span className="gw-last-update-author">{author}</span>,
-  }
-  return (
-    <p className="gw-last-update">
-      {fillMessage(templateFor(lastUpdate, messages), values)}
-    </p>
-  )
-}
-
-function templateFor({ date, author }: LastUpdate, messages: Messages): string {
-  if (author === undefined) return messages.lastUpdatedOn
-  return date === undefined ? messages.lastUpdatedBy : messages.lastUpdatedByOn
 }

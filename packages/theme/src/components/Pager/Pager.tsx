@@ -1,4 +1,5 @@
-import type { LinkModel, PagerModel } from '@gwdocs/core'
+import type { PagerModel } from '@gwdocs/core'
+import { PagerLink } from '../../replaceable/PagerLink.ts'
 
 export type PagerProps = {
   pager: PagerModel
@@ -18,23 +19,5 @@ export function Pager({ pager, label, previousLabel, nextLabel }: PagerProps) {
       )}
       {next && <PagerLink link={next} rel="next" label={nextLabel} />}
     </nav>
-  )
-}
-
-type PagerLinkProps = { link: LinkModel; rel: 'prev' | 'next'; label: string }
-
-function PagerLink({ link, rel, label }: PagerLinkProps) {
-  return (
-    <a
-      className="gw-pager-link"
-      data-gw-direction={rel}
-      href={link.href}
-      rel={rel}
-    >
-      <span className="gw-pager-label">{label}</span>
-      {link.label !== label && (
-        <span className="gw-pager-title">{link.label}</span>
-      )}
-    </a>
   )
 }

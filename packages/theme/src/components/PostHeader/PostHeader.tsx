@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PostHeader as PostHeaderModel } from '@gwdocs/core'
-import { AuthorLine } from '../Author/AuthorLine.tsx'
+import { PostAuthor } from '../../replaceable/PostAuthor.ts'
 
 export type PostHeaderProps = {
   header: PostHeaderModel
@@ -22,7 +22,7 @@ export function PostHeader({ header, title }: PostHeaderProps) {
       {authors.length > 0 && (
         <div className="gw-post-authors">
           {authors.map((author) => (
-            <AuthorLine key={author.name} author={author} />
+            <PostAuthor key={author.name} author={author} />
           ))}
         </div>
       )}

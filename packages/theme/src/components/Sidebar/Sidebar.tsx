@@ -7,8 +7,12 @@ import { PanelIcon } from '../Icons/Icons.tsx'
 import { SidebarTree } from './SidebarTree.tsx'
 import { useScrollToCurrent } from './use-scroll-to-current.ts'
 
+export type SidebarProps = {
+  shell: Pick<ShellModel, 'sidebar' | 'messages' | 'routePath'>
+}
+
 /** The pages of this part of the site; where the site says so, it folds to a rail. */
-export function Sidebar({ shell }: { shell: ShellModel }) {
+export function Sidebar({ shell }: SidebarProps) {
   const isFolded = useIsSidebarFolded()
   if (!shell.sidebar) return null
   const { isHideable } = shell.sidebar
@@ -33,7 +37,7 @@ function SidebarNav({
   shell,
 }: {
   sidebar: SidebarModel
-  shell: ShellModel
+  shell: SidebarProps['shell']
 }) {
   const ref = useScrollToCurrent()
   return (

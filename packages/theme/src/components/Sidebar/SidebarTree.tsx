@@ -1,8 +1,8 @@
 import type { ShellMessages, SidebarItem, SidebarModel } from '@gwdocs/core'
-import { ItemLink } from '../ItemLink/ItemLink.tsx'
-import { withClass } from './with-class.ts'
+import { SidebarCategory } from '../../replaceable/SidebarCategory.ts'
+import { SidebarHtml } from '../../replaceable/SidebarHtml.ts'
+import { SidebarLink } from '../../replaceable/SidebarLink.ts'
 import { placeOf } from './open-categories.ts'
-import { SidebarCategoryItem } from './SidebarCategoryItem.tsx'
 import type { TreeContext } from './tree-context.ts'
 import { useOpenCategories } from './use-open-categories.ts'
 
@@ -40,48 +40,14 @@ function SidebarItems({ items, tree, parent }: SidebarItemsProps) {
     const place = placeOf(parent, index)
     if (item.type === 'category') {
       return (
-        <SidebarCategoryItem
-          key={place}
-          category={item}
-          place={place}
-          tree={tree}
-        >
+        <SidebarCategory key={place} category={item} place={place} tree={tree}>
           <SidebarItems items={item.items} tree={tree} parent={place} />
-        </SidebarCategoryItem>
+        </SidebarCategory>
       )
     }
     if (item.type === 'link') {
-      return <SidebarLinkItem key={place} link={item} tree={tree} />
+      return <SidebarLink key={place} link={item} tree={tree} />
     }
-    return (
-      <li
-        key={place}
-        className={withClass('gw-sidebar-html', item.className)}
-        dangerouslySetInnerHTML={{ __html: item.html }}
-      />
-    )
+    return <SidebarHtml key={place} item={item} />
   })
-}
-
-type SidebarLinkItemProps = {
-  link: Extract<SidebarItem, { type: 'link' }>
-  tree: TreeContext
-}
-
-function SidebarLinkItem({ link, tree }: SidebarLinkItemProps) {
-  return (
-    <li className={link.className}>
-      <ItemLink
-        item={withoutClass(link)}
-        className="gw-sidebar-link"
-        externalLabel={tree.messages.externalLink}
-        current={link.isActive ? 'page' : undefined}
-      />
-    </li>
-  )
-}
-
-/** The class belongs to the item's place in the list, not to its link. */
-function withoutClass({ className: _, ...link }: SidebarLinkItemProps['link']) {
-  return link
 }

@@ -1,6 +1,9 @@
 export const mainId = 'gw-main'
 
-export function SkipLink({ label }: { label: string }) {
+export type SkipLinkProps = { label: string }
+
+/** The first thing that the keyboard reaches. */
+export function SkipLink({ label }: SkipLinkProps) {
   return (
     <a className="gw-skip-link" href={`#${mainId}`}>
       {label}

@@ -1,4 +1,5 @@
 import type { TagModel } from '@gwdocs/core'
+import { TagLinks } from '../../replaceable/TagLinks.ts'
 
 export type TagListProps = { tags: readonly TagModel[]; label: string }
 
@@ -9,22 +10,5 @@ export function TagList({ tags, label }: TagListProps) {
       <span className="gw-tags-label">{label}</span>
       <TagLinks tags={tags} label={label} />
     </div>
-  )
-}
-
-export function TagLinks({ tags, label }: TagListProps) {
-  return (
-    <ul className="gw-tag-list" aria-label={label}>
-      {tags.map(({ href, label: tagLabel, description, count }) => (
-        <li key={href}>
-          <a className="gw-tag" href={href} title={description}>
-            {tagLabel}
-            {count !== undefined && (
-              <span className="gw-tag-count">{count}</span>
-            )}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

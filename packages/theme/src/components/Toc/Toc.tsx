@@ -1,9 +1,11 @@
 import type { ShellModel } from '@gwdocs/core'
-import { TocList } from './TocList.tsx'
+import { TocList } from '../../replaceable/TocList.ts'
 import { useActiveHeading } from './use-active-heading.ts'
 
+export type TocProps = { shell: Pick<ShellModel, 'toc' | 'messages'> }
+
 /** Plain links, so it works before any script; hydration adds `aria-current`. */
-export function Toc({ shell }: { shell: ShellModel }) {
+export function Toc({ shell }: TocProps) {
   const activeId = useActiveHeading(shell.toc)
   if (shell.toc.length === 0) return null
   return (

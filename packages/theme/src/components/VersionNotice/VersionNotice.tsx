@@ -34,19 +34,3 @@ export function VersionNotice({ notice, messages }: VersionNoticeProps) {
     </aside>
   )
 }
-
-/** The version of a page, where a site has several. */
-export function VersionBadge({
-  label,
-  messages,
-}: {
-  label?: string | undefined
-  messages: Messages
-}) {
-  if (label === undefined) return null
-  return (
-    <p className="gw-version-badge">
-      {formatMessage(messages.versionBadge, { version: label })}
-    </p>
-  )
-}

@@ -13,7 +13,7 @@ import { MenuItemView } from '../ItemLink/MenuItemView.tsx'
 import { nextIndex } from './next-index.ts'
 import { useDismissal } from './use-dismissal.ts'
 
-export type DropdownProps = {
+export type NavbarDropdownProps = {
   item: Extract<NavbarItem, { type: 'dropdown' }>
   id: string
   externalLabel: string
@@ -25,7 +25,7 @@ export type DropdownProps = {
 type State = 'closed' | 'hovered' | 'pinned'
 
 /** A list of links behind a button; before hydration, CSS opens it on hover and focus. */
-export function Dropdown(props: DropdownProps) {
+export function NavbarDropdown(props: NavbarDropdownProps) {
   const { item, id, externalLabel, pageHref } = props
   const ref = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State>('closed')
@@ -82,7 +82,7 @@ export function Dropdown(props: DropdownProps) {
 }
 
 /** Where the label only names the current item, whoever hears it is told what the items are. */
-function DropdownLabel(props: Pick<DropdownProps, 'item'>) {
+function DropdownLabel(props: Pick<NavbarDropdownProps, 'item'>) {
   const item = usePreferred(props.item)
   return (
     <>

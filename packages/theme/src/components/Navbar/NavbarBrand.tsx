@@ -1,7 +1,10 @@
 import type { NavbarModel } from '@gwdocs/core'
-import { Logo } from './Logo.tsx'
+import { Logo } from '../../replaceable/Logo.ts'
 
-export function Brand({ navbar }: { navbar: NavbarModel }) {
+export type NavbarBrandProps = { navbar: NavbarModel }
+
+/** Logo and title, which lead home. */
+export function NavbarBrand({ navbar }: NavbarBrandProps) {
   return (
     <a className="gw-brand" href={navbar.href}>
       {navbar.logo && <Logo logo={navbar.logo} />}

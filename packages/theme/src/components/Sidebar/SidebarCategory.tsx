@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SidebarCategory } from '@gwdocs/core'
+import type { SidebarCategory as Category } from '@gwdocs/core'
 import { formatMessage } from '@gwdocs/core/shared'
 import { ChevronIcon } from '../Icons/Icons.tsx'
 import { Collapsible } from './Collapsible.tsx'
@@ -7,8 +7,8 @@ import { holdsActivePage } from './open-categories.ts'
 import { withClass } from './with-class.ts'
 import type { TreeContext } from './tree-context.ts'
 
-export type SidebarCategoryItemProps = {
-  category: SidebarCategory
+export type SidebarCategoryProps = {
+  category: Category
   place: string
   tree: TreeContext
   /** Its own items. */
@@ -16,12 +16,12 @@ export type SidebarCategoryItemProps = {
 }
 
 /** A link to the category's page with, beside it, a button that opens and closes it. */
-export function SidebarCategoryItem({
+export function SidebarCategory({
   category,
   place,
   tree,
   children,
-}: SidebarCategoryItemProps) {
+}: SidebarCategoryProps) {
   const isOpen = !category.isCollapsible || tree.open.has(place)
   const listId = `${tree.idPrefix}-${place}`
   return (
@@ -51,7 +51,7 @@ export function SidebarCategoryItem({
   )
 }
 
-function CategoryLabel({ category }: { category: SidebarCategory }) {
+function CategoryLabel({ category }: { category: Category }) {
   const { href, label, isActive } = category
   if (href === undefined)
     return <span className="gw-sidebar-label">{label}</span>
@@ -67,7 +67,7 @@ function CategoryLabel({ category }: { category: SidebarCategory }) {
 }
 
 function toggleLabel(
-  { label }: SidebarCategory,
+  { label }: Category,
   isOpen: boolean,
   { messages }: TreeContext,
 ): string {

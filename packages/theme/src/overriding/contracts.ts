@@ -1,0 +1,82 @@
+import type { ReplaceableName } from '@gwdocs/core'
+
+/** What a component promises to whoever replaces it: which props it gets, and what they mean. */
+export type Contract = {
+  /** Counts up with every change of the props. */
+  readonly version: number
+  /** Version → what is different since the one before, and what to do about it. */
+  readonly changes: Readonly<Record<number, string>>
+}
+
+const first: Contract = { version: 1, changes: {} }
+
+/**
+ * The contracts of all components that a site may replace. `tests/api/contracts.test.ts` fails
+ * when props change and the version does not.
+ */
+export const contracts: Readonly<Record<ReplaceableName, Contract>> = {
+  Admonition: first,
+  Anchor: first,
+  Announcement: first,
+  ArchiveLayout: first,
+  Article: first,
+  AuthorCard: first,
+  AuthorsLayout: first,
+  Avatar: first,
+  Banners: first,
+  BlogShortcuts: first,
+  Breadcrumbs: first,
+  CategoryCard: first,
+  CategoryCards: first,
+  CategoryLayout: first,
+  CodeBlock: first,
+  ColorModeToggle: first,
+  Details: first,
+  DocCardList: first,
+  DocLayout: first,
+  DocList: first,
+  DocTagLayout: first,
+  EditLink: first,
+  Footer: first,
+  FooterColumn: first,
+  Image: first,
+  LastUpdate: first,
+  ListHeader: first,
+  Logo: first,
+  MobileMenu: first,
+  MobileToc: first,
+  Navbar: first,
+  NavbarBrand: first,
+  NavbarDropdown: first,
+  NavbarHtml: first,
+  NavbarLink: first,
+  NotFound: first,
+  PageFoot: first,
+  PageLayout: first,
+  PageTitle: first,
+  Pager: first,
+  PagerLink: first,
+  PostAuthor: first,
+  PostHeader: first,
+  PostItem: first,
+  PostLayout: first,
+  PostListLayout: first,
+  Sidebar: first,
+  SidebarCategory: first,
+  SidebarHtml: first,
+  SidebarLink: first,
+  SkipLink: first,
+  SocialLinks: first,
+  TOCInline: first,
+  Table: first,
+  Tabs: first,
+  TagLinks: first,
+  TagList: first,
+  TagsLayout: first,
+  ThemedImage: first,
+  Toc: first,
+  TocList: first,
+  TranslationNotice: first,
+  VersionBadge: first,
+  VersionNotice: first,
+}

@@ -1,0 +1,4 @@
+import { Announcement as Original } from '../components/Announcement/Announcement.tsx'
+import { replaceable } from '../overriding/replaceable.tsx'
+
+export const Announcement = replaceable('Announcement', Original)

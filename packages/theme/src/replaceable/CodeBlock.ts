@@ -1,0 +1,4 @@
+import { CodeBlock as Original } from '../content/CodeBlock.tsx'
+import { replaceable } from '../overriding/replaceable.tsx'
+
+export const CodeBlock = replaceable('CodeBlock', Original)

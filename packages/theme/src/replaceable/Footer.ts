@@ -1,0 +1,4 @@
+import { Footer as Original } from '../components/Footer/Footer.tsx'
+import { replaceable } from '../overriding/replaceable.tsx'
+
+export const Footer = replaceable('Footer', Original)

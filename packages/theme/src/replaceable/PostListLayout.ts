@@ -1,0 +1,4 @@
+import { PostListLayout as Original } from '../layouts/PostListLayout.tsx'
+import { replaceable } from '../overriding/replaceable.tsx'
+
+export const PostListLayout = replaceable('PostListLayout', Original)

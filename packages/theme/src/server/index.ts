@@ -1,0 +1,13 @@
+export { type RenderPage, renderPage } from './render-page.tsx'
+export type { PageComponent, PageComponents } from '../roots/page-component.ts'
+export { type RedirectModel, renderRedirect } from './render-redirect.ts'
+export type {
+  NavbarComponent,
+  NavbarComponents,
+} from '../components/Navbar/navbar-components.ts'
+export {
+  type NavbarTrial,
+  renderNavbarComponent,
+} from './render-navbar-component.tsx'
+export { type Contract, contracts } from '../overriding/contracts.ts'
+export type { Replacements } from '../overriding/replaceable.tsx'
