@@ -32,6 +32,7 @@ const journeysOfRuntimes = [
   'mobile-menu',
   'navbar',
   'navbar-items',
+  'replaced-components',
   'sidebar',
   'switch-version',
 ]
