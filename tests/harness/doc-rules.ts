@@ -11,6 +11,8 @@ import {
 export type DocSetFixture = RuleFixture & {
   /** Texts by path in the folder of the set. */
   readonly docs: Texts
+  /** Texts by path in the folder of the site. */
+  readonly site?: Texts
   /** What its sidebars file holds; undefined: it has none. */
   readonly sidebars?: unknown
   /** Options of the set. */
@@ -62,7 +64,7 @@ function configOf(rules: readonly Rule<DocSetFixture>[]) {
 }
 
 function filesOf({ key, fixture }: Rule<DocSetFixture>): Texts {
-  const { docs, sidebars, versions } = fixture
+  const { docs, site = {}, sidebars, versions } = fixture
   const names = versions?.map(({ name }) => name)
   const cut = (versions ?? []).map((each) => ({
     ...inFolder(`${key}_versioned_docs/version-${each.name}`, each.docs),
@@ -72,6 +74,7 @@ function filesOf({ key, fixture }: Rule<DocSetFixture>): Texts {
     ),
   }))
   return {
+    ...site,
     ...inFolder(key, docs),
     ...jsonFile(`${key}Sidebars.json`, sidebars),
     ...jsonFile(`${key}_versions.json`, names),

@@ -197,6 +197,22 @@ describe('images', () => {
     },
   )
 
+  holds(
+    'images: a slash before the path means the static folder, @site the folder of the site',
+    {
+      docs: {
+        'a.md': '![One](/img/dot.svg) ![Two](@site/static/img/dot.svg)\n',
+      },
+      site: { 'static/img/dot.svg': dot },
+    },
+    ({ page }) => {
+      const images = page('/a').$('main img').toArray()
+      expect(images.map(({ attribs: { src, width } }) => [src, width])).toEqual(
+        Array(2).fill(['/img/dot.svg', '3']),
+      )
+    },
+  )
+
   refuses('images: one that is not there is an error', {
     docs: { 'a.md': '![One](./none.svg)\n' },
     reports: ['broken-image a.md:1:1'],

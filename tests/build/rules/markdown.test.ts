@@ -68,6 +68,18 @@ describe('markdown: formats', () => {
   )
 })
 
+describe('markdown: emoji', () => {
+  holds(
+    'markdown: emoji are called by their names, and ids are made before',
+    { docs: { 'a.md': '## Good :tada: news\n\nAt 10:30:15, `:tada:`.\n' } },
+    ({ page }) => {
+      expect(page('/a').toc).toEqual(['Good 🎉 news'])
+      expect(idsOf(page('/a').$)).toEqual(['good-tada-news'])
+      expect(page('/a').text).toContain('At 10:30:15, :tada:.')
+    },
+  )
+})
+
 describe('markdown: ids of headings', () => {
   holds(
     'markdown: an id is made of the text, and numbered where it repeats',
