@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type BuildOptions, type Metafile } from 'esbuild'
+import { modulePlace } from './module-place.ts'
 import { traceSources } from './place-of-throw.ts'
 import { providedModules } from './provided-modules.ts'
 import { siteModules } from './site-modules.ts'
@@ -24,6 +25,7 @@ export async function bundleModule(
   entry: Pick<BuildOptions, 'stdin' | 'entryPoints'>,
 ): Promise<Bundled> {
   const outfile = join(folder, 'module.mjs')
+  const { banner, define, plugin } = modulePlace(join(siteDir, 'module.mjs'))
   const { metafile } = await build({
     ...entry,
     outfile,
@@ -36,7 +38,9 @@ export async function bundleModule(
     sourcemap: 'inline',
     sourcesContent: false,
     logLevel: 'silent',
-    plugins: [providedModules('node'), siteModules(siteDir, 'node')],
+    banner,
+    define,
+    plugins: [providedModules('node'), siteModules(siteDir, 'node'), plugin],
   })
   return { outfile, hash: await hashSources(siteDir, metafile), metafile }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { OnResolveResult, Plugin } from 'esbuild'
+import type { ImportKind, OnResolveResult, Plugin } from 'esbuild'
 import { usesReact } from './uses-react.ts'
 
 /**
@@ -37,10 +37,15 @@ export function siteModules(siteDir: string, kind: 'node' | 'browser'): Plugin {
           })
           if (found.errors.length > 0 || found.external) return found
           return /\.(?:[cm]?js)$/.test(found.path) && !usesReact(found.path)
-            ? { path: pathToFileURL(found.path).href, external: true }
+            ? { path: outsidePath(found.path, args.kind), external: true }
             : found
         },
       )
     },
   }
+}
+
+/** How code names a file outside its bundle: `require` takes no URL, `import` no path of Windows. */
+export function outsidePath(file: string, kind: ImportKind): string {
+  return kind === 'require-call' ? file : pathToFileURL(file).href
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Metafile } from 'esbuild'
 import { hashOf } from '../pipeline/hash-assets.ts'
@@ -20,10 +20,17 @@ export async function hashSources(
   })
   const packages = Object.values(inputs)
     .flatMap(({ imports }) => imports)
-    .filter(({ external, path }) => external && path.startsWith('file:'))
-    .map(({ path }) => packageOf(fileURLToPath(path)))
+    .filter(({ external }) => external)
+    .flatMap(({ path }) => fileOf(path) ?? [])
+    .map((file) => packageOf(file))
   const parts = await Promise.all([...texts, ...packages])
   return hashOf([...new Set(parts)].sort().join('\n'))
+}
+
+/** The file of what stays outside a bundle; undefined for what Node brings. */
+function fileOf(path: string): string | undefined {
+  if (path.startsWith('file:')) return fileURLToPath(path)
+  return isAbsolute(path) ? path : undefined
 }
 
 type PackageJson = { readonly name?: string; readonly version?: string }
