@@ -1,4 +1,5 @@
 import type { ParsedFile } from '@gwdocs/core'
+import { styleRules } from './take-styles.ts'
 
 /** Rules for the classes that stand in for `style` attributes of the content. */
 export function contentStyleSheet(files: Iterable<ParsedFile>): string {
@@ -6,8 +7,5 @@ export function contentStyleSheet(files: Iterable<ParsedFile>): string {
   const byName = new Map(
     all.map(({ name, declarations }) => [name, declarations]),
   )
-  return [...byName]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, declarations]) => `.${name}{${declarations}}\n`)
-    .join('')
+  return styleRules(byName)
 }

@@ -70,6 +70,9 @@ export function gatherOutput(parts: GatherOutput): SiteBuild {
       .map(([path, bytes]) => toFile(path, bytes)),
     toFile(codeSheet.path, codeSheet.css),
     ...pages,
+    ...locales.flatMap(({ pages: { styles } }) =>
+      [...styles].map(([path, css]) => toFile(path, css)),
+    ),
     ...locales.flatMap(({ site, feeds }) =>
       [...feeds].map(([path, text]) => toFile(prefixOf(site) + path, text)),
     ),

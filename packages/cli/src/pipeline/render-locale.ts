@@ -49,6 +49,7 @@ export function renderLocale(
     replacements: replacements.components,
     replacedFiles: replacements.modules,
     bootScript: client.bootScript,
+    toHref: drafted.toHref,
   })
   const diagnostics = placeInOrigin(pages.diagnostics, locale.origins)
   const feeds = renderFeeds(site, pages.files, cache)

@@ -20,6 +20,7 @@ import type { ReplacedFiles } from '../bundle/replaced-files.ts'
 import { checkStrictness } from './check-strictness.ts'
 import { explainCrash } from './explain-crash.ts'
 import { createRenderer } from './page-renderer.ts'
+import { withStyleSheet } from './with-style-sheet.ts'
 
 export type RenderPages = {
   /** Absolute. */
@@ -34,18 +35,23 @@ export type RenderPages = {
   readonly replacements: Replacements
   readonly replacedFiles: ReplacedFiles
   readonly bootScript: string
+  /** Address of a path below the output folder. */
+  readonly toHref: (path: string) => string
 }
 
 export type RenderedPages = {
   /** Path below the output folder → HTML. */
   readonly files: ReadonlyMap<string, string>
+  /** Path below the output folder → rules for what components of pages say in `style`. */
+  readonly styles: ReadonlyMap<string, string>
   readonly diagnostics: readonly Diagnostic[]
 }
 
 /** The HTML of every route of a locale, and of its not-found page; paths are those within the locale. */
 export function renderPages(options: RenderPages): RenderedPages {
-  const { siteDir, site, redirects, components } = options
+  const { siteDir, site, redirects, components, toHref: addressOf } = options
   const files = new Map<string, string>()
+  const styles = new Map<string, string>()
   const diagnostics: Diagnostic[] = []
   const renderer = createRenderer({ ...options, config: site.config })
   const { render } = renderer
@@ -53,9 +59,14 @@ export function renderPages(options: RenderPages): RenderedPages {
     if (isBroken(route, site, components)) continue
     try {
       const html = render(pageModel(site, route))
-      files.set(outputPath(route, site.config.trailingSlash), html)
+      const path = outputPath(route, site.config.trailingSlash)
       if ('filePath' in route && components.has(route.filePath)) {
-        diagnostics.push(...checkStrictness(html, route.filePath))
+        const page = withStyleSheet(html, addressOf)
+        files.set(path, page.html)
+        for (const [sheet, css] of page.styles) styles.set(sheet, css)
+        diagnostics.push(...checkStrictness(page.html, route.filePath))
+      } else {
+        files.set(path, html)
       }
     } catch (error) {
       // Only the site's own components may throw here; anything else is a bug of ours.
@@ -71,7 +82,11 @@ export function renderPages(options: RenderPages): RenderedPages {
     )
     files.set(path, renderRedirect(redirectModel(redirect, site)))
   }
-  return { files, diagnostics: [...renderer.diagnostics, ...diagnostics] }
+  return {
+    files,
+    styles,
+    diagnostics: [...renderer.diagnostics, ...diagnostics],
+  }
 }
 
 function redirectModel({ to }: Redirect, { config }: Site): RedirectModel {

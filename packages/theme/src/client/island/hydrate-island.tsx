@@ -7,6 +7,7 @@ import type { PageComponent } from '../../roots/page-component.ts'
 import { idPrefix } from '../../roots/ShellRoot.tsx'
 import { loadWithTimers } from './load-with-timers.ts'
 import { reloadOnce } from './reload-once.ts'
+import { restoreStyles } from './restore-styles.ts'
 import { createLoadNotice, type LoadNotice } from './show-load-state.tsx'
 
 type PageModule = { readonly default: PageComponent }
@@ -69,6 +70,7 @@ function hydrate(
 ): Promise<void> {
   return new Promise((onReady) => {
     setTranslations(shell.site?.translations)
+    restoreStyles(container)
     current = hydrateRoot(
       container,
       <>
