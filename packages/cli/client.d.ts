@@ -1,8 +1,12 @@
 /** Types of what a site's code may import besides modules: styles, and files by address. */
 declare module '*.css'
+/** A drawing is a component, and its address where a text is wanted. */
 declare module '*.svg' {
-  const address: string
-  export default address
+  const Drawing: string &
+    ((
+      props: import('react').SVGProps<SVGSVGElement>,
+    ) => import('react').ReactElement)
+  export default Drawing
 }
 declare module '*.png' {
   const address: string

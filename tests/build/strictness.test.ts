@@ -101,7 +101,7 @@ test('styles of content become classes of a style sheet', async () => {
     .filter((path) => path.endsWith('.css'))
     .map((path) => readFileSync(join(outDir, path), 'utf8'))
   expect(styles.join('\n')).toMatch(
-    new RegExp(`\\.${name}\\s*\\{[^}]*border:\\s*1px solid red`),
+    new RegExp(`\\.${name}[^{]*\\{[^}]*border:\\s*1px solid red`),
   )
   rmSync(dirname(outDir), { recursive: true, force: true })
 })

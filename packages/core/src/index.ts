@@ -87,6 +87,7 @@ export { defineConfig } from './config/define-config.ts'
 export { instancePath } from './config/instance-path.ts'
 export { type ConfigResult, resolveConfig } from './config/resolve-config.ts'
 export type { ResolvedConfig } from './config/resolved-config.ts'
+export { rawSource } from './parse/mdx/raw-source.ts'
 export { toParseOptions } from './config/markdown-schema.ts'
 export type { ReplacementConfig } from './config/components-schema.ts'
 export type { CreateRedirects } from './config/redirects-schema.ts'
@@ -211,5 +212,10 @@ export {
   type VersionPlan,
 } from './versions/version-plan.ts'
 export { versionNameProblem } from './versions/version-name.ts'
-export { includeSnippets, snippetPaths } from './snippets/include-snippets.ts'
+export {
+  includeSnippets,
+  snippetKey,
+  type SnippetPath,
+  snippetPaths,
+} from './snippets/include-snippets.ts'
 export type { SnippetFile } from './snippets/take-snippet.ts'

@@ -13,11 +13,14 @@ import {
   readEntryPoint,
   type Sites,
 } from './page-entry.ts'
+import { fallbackModules } from './fallback-modules.ts'
+import { rawTexts } from './raw-texts.ts'
 import { replacedFiles } from './replaced-files.ts'
 import { requiredBuiltins } from './required-builtins.ts'
 import { requiredAssets } from './required-assets.ts'
 import { providedModules } from './provided-modules.ts'
 import { siteModules } from './site-modules.ts'
+import { svgModules } from './svg/svg-modules.ts'
 
 export type NodeBundle = {
   /** Absolute. */
@@ -95,9 +98,12 @@ export function sitePlugins(
   return [
     providedModules(kind, isNode ? theme.nodeFile : theme.browserFile),
     ...(isNode ? [requiredBuiltins()] : []),
+    fallbackModules(),
+    rawTexts(siteDir),
     aliasedComponents(replacedFiles(siteDir, sites)),
     requiredAssets(siteDir),
     markdownModules(siteDir, sites),
+    svgModules(siteDir),
     siteModules(siteDir, kind),
   ]
 }

@@ -4,6 +4,7 @@ import {
   includeSnippets,
   type ParsedFile,
   type SnippetFile,
+  snippetKey,
   snippetPaths,
 } from '@gwdocs/core'
 
@@ -24,13 +25,19 @@ export async function readSnippets(
   parsed: ReadonlyMap<string, ParsedFile>,
 ): Promise<WithSnippets> {
   const all = [...parsed.values()].flatMap((file) => snippetPaths(file, root))
-  const paths = [...new Set(all)]
+  const paths = [...new Map(all.map((each) => [snippetKey(each), each]))]
   const folder = resolve(siteDir, root)
   const files = new Map(
     await Promise.all(
       paths.map(
-        async (path) =>
-          [path, await readSnippet(join(siteDir, path), folder)] as const,
+        async ([key, { path, isImported }]) =>
+          [
+            key,
+            await readSnippet(
+              join(siteDir, path),
+              isImported ? undefined : folder,
+            ),
+          ] as const,
       ),
     ),
   )
@@ -41,18 +48,20 @@ export async function readSnippets(
         includeSnippets(file, { files, root }),
       ]),
     ),
-    snippetFiles: paths.map((path) => join(siteDir, path)),
+    snippetFiles: paths.map(([, { path }]) => join(siteDir, path)),
   }
 }
 
-async function readSnippet(file: string, folder: string): Promise<SnippetFile> {
+/** @param folder that the file must not leave; undefined where it may lie anywhere */
+async function readSnippet(
+  file: string,
+  folder: string | undefined,
+): Promise<SnippetFile> {
   try {
+    const real = await realpath(file)
     // A symbolic link may lead anywhere.
-    const [real, allowed] = await Promise.all([
-      realpath(file),
-      realpath(folder),
-    ])
-    if (/^\.\.(?:[/\\]|$)|^[A-Z]:/.test(relative(allowed, real)))
+    const inside = folder && relative(await realpath(folder), real)
+    if (inside !== undefined && /^\.\.(?:[/\\]|$)|^[A-Z]:/.test(inside))
       return { type: 'outside' }
     return { type: 'text', text: await readFile(real, 'utf8') }
   } catch (error) {

@@ -7,7 +7,8 @@ import { finishImage } from './finish-image.ts'
 import type { FinishedLink } from './finished-link.ts'
 import { addLabels, admonitionTitle, codeLabels } from './labels.ts'
 import type { CodeBlock, ParsedFile } from '../parse/parsed-file.ts'
-import { linkOf, targetOf } from '../parse/plugins/rehype-collect.ts'
+import { targetOf } from '../parse/plugins/rehype-collect.ts'
+import { addressesOf, setAddresses } from '../links/element-addresses.ts'
 import { formatMessage, type Messages } from '../shared/messages.ts'
 
 /** Colours a block of the content. */
@@ -62,7 +63,7 @@ function finishChildren(node: Nodes, context: Context): void {
 
 function finishElement(node: Element, context: Context): void {
   if (isAnchor(node)) return
-  if (linkOf(node)) setLink(node, context)
+  setLinks(node, context)
   if (/^h[2-6]$/.test(node.tagName)) finishHeading(node, context)
   if (node.tagName === 'gw-code') finishCode(node, context)
   if (node.tagName === 'gw-code' && isDiagram(node.properties['language']))
@@ -79,16 +80,22 @@ function isAnchor({ properties }: Element): boolean {
   )
 }
 
-function setLink(node: Element, context: Context): void {
-  const link = context.links[context.nextLink++]
-  if (link === undefined) return
+function setLinks(node: Element, context: Context): void {
+  const { length } = addressesOf(node)
+  const links = context.links.slice(context.nextLink, context.nextLink + length)
+  context.nextLink += length
+  const [link] = links
+  if (!link) return
+  setAddresses(
+    node,
+    links.map(({ href }) => href),
+  )
   if (node.tagName === 'img') {
     finishImage(node, { link, isOnTop: context.isOnTop })
     context.isOnTop = false
-    return
+  } else if (node.tagName === 'a' && link.opensTab) {
+    node.properties['target'] ??= '_blank'
   }
-  node.properties['href'] = link.href
-  if (link.opensTab) node.properties['target'] ??= '_blank'
 }
 
 function finishComponent(node: MdxElement, context: Context): void {

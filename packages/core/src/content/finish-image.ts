@@ -8,7 +8,7 @@ export type FinishImage = {
 }
 
 /**
- * Gives an image its address and its size, so that the text around it never moves.
+ * Gives an image its size, so that the text around it never moves.
  *
  * Images load when they come near, but for one at the top of the page: that is often the
  * largest thing a reader sees first, and waiting for the layout would show it late. What the
@@ -18,7 +18,6 @@ export function finishImage(
   { properties }: Element,
   { link, isOnTop }: FinishImage,
 ): void {
-  properties['src'] = link.href
   properties['loading'] ??= isOnTop ? 'eager' : 'lazy'
   properties['decoding'] ??= 'async'
   if (link.size) Object.assign(properties, missingSides(properties, link.size))

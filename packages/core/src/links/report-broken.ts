@@ -22,9 +22,8 @@ export function reportBroken({
   site,
   context,
 }: BrokenLink): Diagnostic[] {
-  const isImage = link.kind === 'image'
-  const { links } = site.config
-  const severity = severityOf(isImage ? links.brokenImages : links.broken)
+  const isImage = link.kind !== 'link'
+  const severity = severityFor(link, site)
   if (!severity) return []
   const { path } = splitUrl(link.url)
   const hidden = site.graph.files.get(
@@ -42,6 +41,16 @@ export function reportBroken({
       place,
     },
   ]
+}
+
+/** What else an element shows or plays is looked up too, and is no reason to build nothing. */
+function severityFor(
+  { kind }: RawLink,
+  { config: { links } }: LinkedSite,
+): Severity | undefined {
+  if (kind === 'link') return severityOf(links.broken)
+  const severity = severityOf(links.brokenImages)
+  return kind === 'file' && severity ? 'warning' : severity
 }
 
 type Hidden = {

@@ -14,7 +14,8 @@ export type Heading = {
 
 /** An address as its author wrote it. */
 export type RawLink = {
-  readonly kind: 'link' | 'image'
+  /** A `file` is what an element other than an image shows or plays. */
+  readonly kind: 'link' | 'image' | 'file'
   readonly url: string
 }
 

@@ -9,19 +9,31 @@ type Snippet = CodeBlock & {
   readonly snippet: NonNullable<CodeBlock['snippet']>
 }
 
+/** A file that code is shown from. */
+export type SnippetPath = {
+  /** Relative to the site. */
+  readonly path: string
+  /** Code imports it: it may lie anywhere. */
+  readonly isImported: boolean
+}
+
+/** A name for what is found there: what code may import, a snippet may have to leave alone. */
+export function snippetKey({ path, isImported }: SnippetPath): string {
+  return isImported ? `import ${path}` : path
+}
+
 /** The files that parsed Markdown includes code from, relative to the site. */
-export function snippetPaths(file: ParsedFile, root: string): string[] {
+export function snippetPaths(file: ParsedFile, root: string): SnippetPath[] {
   const { filePath } = file
-  return file.codeBlocks
-    .filter(isSnippet)
-    .flatMap(
-      ({ snippet }) =>
-        resolveSnippetPath(snippet.path, { filePath, root }) ?? [],
-    )
+  return file.codeBlocks.filter(isSnippet).flatMap(({ snippet }) => {
+    const path = resolveSnippetPath(snippet, { filePath, root })
+    const { isImported = false } = snippet
+    return path === undefined ? [] : [{ path, isImported }]
+  })
 }
 
 export type IncludeSnippets = {
-  /** By path relative to the site. */
+  /** By `snippetKey`. */
   readonly files: ReadonlyMap<string, SnippetFile>
   /** The folder that code may come from. */
   readonly root: string
@@ -41,8 +53,12 @@ export function includeSnippets(
   const codeBlocks = file.codeBlocks.map((block): CodeBlock => {
     if (!isSnippet(block)) return block
     const { snippet, line } = block
-    const path = resolveSnippetPath(snippet.path, { filePath, root })
-    const found = path === undefined ? outside : (files.get(path) ?? missing)
+    const { isImported = false } = snippet
+    const path = resolveSnippetPath(snippet, { filePath, root })
+    const found =
+      path === undefined
+        ? outside
+        : (files.get(snippetKey({ path, isImported })) ?? missing)
     const taken = takeSnippet(snippet, found, root)
     if ('code' in taken) {
       const language = block.language ?? languageOfFile(snippet.path)

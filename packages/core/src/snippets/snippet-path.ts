@@ -1,13 +1,14 @@
+import type { SnippetRef } from '../parse/snippets/snippet-ref.ts'
 import { folderOf } from '../shared/resolve-path.ts'
 
 /**
  * The file that a snippet's path means, relative to the site; it may begin with `..`.
  *
  * `@/` means the folder of snippets, `@site/` that of the site, anything else a file seen
- * from the Markdown file. Undefined where the path leaves the folder of snippets.
+ * from the Markdown file. Undefined where the path leaves the folder of snippets, unless code imports the file.
  */
 export function resolveSnippetPath(
-  path: string,
+  { path, isImported = false }: SnippetRef,
   { filePath, root }: { readonly filePath: string; readonly root: string },
 ): string | undefined {
   const folder = normalize(root)
@@ -15,7 +16,7 @@ export function resolveSnippetPath(
   const base =
     alias === '@/' ? folder : alias === '@site/' ? '' : folderOf(filePath)
   const target = normalize(`${base}/${rest ?? ''}`)
-  return isWithin(folder, target) ? target : undefined
+  return isImported || isWithin(folder, target) ? target : undefined
 }
 
 /** Without `.`, and with `..` at the front alone. */

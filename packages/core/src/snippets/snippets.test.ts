@@ -1,10 +1,35 @@
 import { describe, expect, test } from 'vitest'
 import { elementsOf, parseText } from '../testing/parse-text.ts'
 import { extractLines, extractRegion, tidy } from './extract-lines.ts'
-import { includeSnippets, snippetPaths } from './include-snippets.ts'
+import {
+  includeSnippets,
+  snippetKey,
+  snippetPaths,
+} from './include-snippets.ts'
 import { languageOfFile } from './snippet-language.ts'
 import { resolveSnippetPath } from './snippet-path.ts'
 import type { SnippetFile } from './take-snippet.ts'
+
+test('a file that code imports may lie anywhere, and is shown as it is', () => {
+  const text =
+    "import code from '!!raw-loader!../../../up.go'\n\n<CodeBlock>{code}</CodeBlock>"
+  const parsed = parseText(text, { filePath: 'docs/a.mdx' })
+  const [path] = snippetPaths(parsed, '.')
+  expect(path).toEqual({ path: '../../up.go', isImported: true })
+  const file: SnippetFile = {
+    type: 'text',
+    text: '\n\t// #region a\r\n\tb\n// #endregion\n',
+  }
+  const files = new Map(path ? [[snippetKey(path), file]] : [])
+  const { codeBlocks, diagnostics } = includeSnippets(parsed, {
+    files,
+    root: '.',
+  })
+  expect(codeBlocks).toMatchObject([
+    { language: 'go', code: '\t// #region a\n\tb\n// #endregion' },
+  ])
+  expect(diagnostics).toEqual([])
+})
 
 describe('a region', () => {
   test.each([
@@ -68,7 +93,7 @@ test.each([
   ['@site/../examples/a.go', '../examples', '../examples/a.go'],
   ['@site/../examples-2/a.go', '../examples', undefined],
 ])('%s with the root %s is %s', (path, root, expected) => {
-  expect(resolveSnippetPath(path, { filePath: 'docs/b.md', root })).toBe(
+  expect(resolveSnippetPath({ path }, { filePath: 'docs/b.md', root })).toBe(
     expected,
   )
 })
@@ -92,7 +117,9 @@ describe('a file with code from elsewhere', () => {
 
   test('shows it, in the language of its name', () => {
     const parsed = parseText('```\nx\n```\n\n<<< @/main.go#hello')
-    expect(snippetPaths(parsed, '.')).toEqual(['main.go'])
+    expect(snippetPaths(parsed, '.')).toEqual([
+      { path: 'main.go', isImported: false },
+    ])
     const shown = includeSnippets(parsed, { files, root: '.' })
     expect(shown.codeBlocks).toMatchObject([
       { code: 'x' },

@@ -26,7 +26,8 @@ export function takeSnippet(
 ): Taken {
   if (file.type === 'outside') return mistake(outside(ref, root))
   if (file.type === 'missing') return mistake(missing(ref))
-  const { region, lines } = ref
+  const { region, lines, isImported } = ref
+  if (isImported) return { code: wholeText(file.text) }
   if (region !== undefined) {
     const code = extractRegion(file.text, region)
     return code === undefined
@@ -38,6 +39,11 @@ export function takeSnippet(
   return code === undefined
     ? mistake(missingLines(ref.path, file.text))
     : { code }
+}
+
+/** The text as it is, without the empty lines around it. */
+function wholeText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/^\n+|\s+$/g, '')
 }
 
 function mistake(what: Omit<Diagnostic, 'place' | 'severity'>): Taken {

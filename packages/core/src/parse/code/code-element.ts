@@ -6,6 +6,8 @@ export type CodeParts = {
   /** All that stands behind the language on the fence. */
   readonly meta: string | undefined
   readonly code: string
+  /** The file whose text it is, as written, where the page imports that. */
+  readonly importedFrom?: string | undefined
   readonly position?: Element['position']
 }
 
@@ -14,6 +16,7 @@ export function codeElement({
   language,
   meta,
   code,
+  importedFrom,
   position,
 }: CodeParts): Element {
   const first = firstLineNumber(meta)
@@ -24,6 +27,7 @@ export function codeElement({
       language,
       meta,
       code,
+      ...(importedFrom !== undefined && { importedFrom }),
       // Becomes a class, as every style of the content does: a counter can start nowhere else.
       ...(first !== undefined &&
         first !== 1 && { style: `counter-reset: gw-line ${first - 1}` }),

@@ -41,3 +41,17 @@ test('capital letters stay where the config says so', () => {
     'New-Router-1',
   ])
 })
+
+test.each([
+  ['## A {#own}', ['own']],
+  ['A {#own}\n---', ['own']],
+  ['A\nB {#own}\n---', ['own']],
+  ['> A {#own}\n> ---', ['own']],
+  ['A {/* #own */}\n---', ['own']],
+  ['A <!-- #own -->\n---', ['own']],
+])('%j has the id %s in Markdown and in MDX', (text, expected) => {
+  for (const filePath of ['docs/a.md', 'docs/a.mdx']) {
+    const { summary } = parseText(text, { filePath })
+    expect(summary.headings.map(({ id }) => id)).toEqual(expected)
+  }
+})

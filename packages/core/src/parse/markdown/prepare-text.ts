@@ -34,11 +34,12 @@ function escapeBrackets(title: string): string {
   return depth === 0 ? title : title.replace(/(?<!\\)[[\]]/g, '\\$&')
 }
 
-/** `## Title {#id}` → `## Title \{#id}`: MDX would read an expression. */
+/**
+ * `## Title {#id}` → `## Title \{#id}`: MDX would read an expression, which none of this form
+ * can be. A heading may be underlined, so any line may end so.
+ */
 function escapeHeadingId(line: string): string {
-  return /^[\s>]*#{1,6}\s/.test(line)
-    ? line.replace(/(?<!\\)\{#([^{}]+)\}(\s*#*\s*)$/, '\\{#$1}$2')
-    : line
+  return line.replace(/(?<!\\)\{#([^{}]+)\}(\s*#*\s*)$/, '\\{#$1}$2')
 }
 
 type Comment = { readonly open: string; readonly close: string }

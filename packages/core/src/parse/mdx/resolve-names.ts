@@ -9,6 +9,7 @@ import {
 } from './built-in-components.ts'
 import type { Scope } from './evaluate-literal.ts'
 import type { PartialImport } from './mdx-module.ts'
+import { rawSource } from './raw-source.ts'
 import type { MdxDeclarations, MdxImport } from './read-imports.ts'
 
 /** What the names of a file stand for. */
@@ -25,6 +26,9 @@ export type Names = {
   readonly assetImports: readonly MdxImport[]
   /** Local name → file, as written, for these. */
   readonly assets: Readonly<Record<string, string>>
+  /** Local name → file, as written, for imports of the texts of files. */
+  readonly texts: Readonly<Record<string, string>>
+  readonly textImports: readonly MdxImport[]
   /** Whether a component of this name may stand in the page; undefined where exports may define it. */
   readonly isKnown: ((name: string) => boolean) | undefined
   readonly scope: Scope
@@ -33,11 +37,15 @@ export type Names = {
 }
 
 type Found = {
-  -readonly [Key in 'builtIns' | 'partials' | 'tocs']: Record<string, string>
+  -readonly [Key in 'builtIns' | 'partials' | 'texts' | 'tocs']: Record<
+    string,
+    string
+  >
 } & {
   readonly partialImports: PartialImport[]
   readonly ownImports: MdxImport[]
   readonly assetImports: MdxImport[]
+  readonly textImports: MdxImport[]
   readonly addressFunctions: Set<string>
   readonly categoryHooks: Set<string>
 }
@@ -50,10 +58,12 @@ export function resolveNames(
   const found: Found = {
     builtIns: {},
     partials: {},
+    texts: {},
     tocs: { toc: '' },
     partialImports: [],
     ownImports: [],
     assetImports: [],
+    textImports: [],
     addressFunctions: new Set(),
     categoryHooks: new Set(),
   }
@@ -77,7 +87,9 @@ export function resolveNames(
 
 function addImport(each: MdxImport, found: Found, file: VFile): void {
   const { source } = each
-  if (/\.mdx?$/.test(source)) addPartial(each, found, file)
+  const raw = rawSource(source)
+  if (raw !== undefined) addText(each, raw, found)
+  else if (/\.mdx?$/.test(source)) addPartial(each, found, file)
   else if (isAsset(each)) found.assetImports.push(each)
   else if (!isReservedSource(source)) found.ownImports.push(each)
   else if (!isProvided(each)) reportImport(each, file)
@@ -92,6 +104,12 @@ function addAlias({ source, names }: MdxImport, found: Found): void {
     if (source === '@docusaurus/useBaseUrl' && imported === 'default')
       found.addressFunctions.add(local)
   }
+}
+
+function addText(each: MdxImport, path: string, found: Found): void {
+  found.textImports.push(each)
+  for (const [local, imported] of Object.entries(each.names))
+    if (imported === 'default') found.texts[local] = path
 }
 
 function addPartial(each: MdxImport, found: Found, file: VFile): void {

@@ -99,11 +99,14 @@ function simplifyElement(
   if (name === '') return node.children as ElementContent[]
   if (builtIn) {
     node.name = builtIn
-    const code = builtIn === 'CodeBlock' ? staticCodeBlock(node) : undefined
+    const code =
+      builtIn === 'CodeBlock' ? staticCodeBlock(node, names) : undefined
     if (code) return [code]
     if (builtIn === 'BrowserOnly')
       found.interactiveBecause ??=
         '`<BrowserOnly>` shows its content in browsers'
+  } else if (isDrawing(name, names)) {
+    found.needsCode = true
   } else if (!names.partials[root]) {
     found.needsCode = true
     found.interactiveBecause ??= `\`<${name}>\` is a component of the site`
@@ -117,6 +120,11 @@ function simplifyElement(
 function builtInOf(name: string, names: Names): string | undefined {
   const isOwn = names.ownImports.some((each) => name in each.names)
   return names.builtIns[name] ?? (isBuiltIn(name) && !isOwn ? name : undefined)
+}
+
+/** `import Logo from './logo.svg'`: run when the page is rendered, it shows what it always shows. */
+function isDrawing(name: string, { assets }: Names): boolean {
+  return Object.hasOwn(assets, name) && /\.svg$/i.test(assets[name] ?? '')
 }
 
 function checkComponent(node: MdxElement, names: Names, file: VFile): void {
@@ -145,9 +153,10 @@ function toModule(names: Names, found: Found): MdxModule | undefined {
   const hasPartials = Object.keys(names.partials).length > 0
   if (!hasPartials && !found.needsCode && names.ownImports.length === 0)
     return undefined
-  const { ownImports, assetImports, partials, partialImports } = names
+  const { ownImports, assetImports, textImports } = names
+  const { partials, partialImports } = names
   const imports = found.needsCode
-    ? [...ownImports, ...assetImports]
+    ? [...ownImports, ...assetImports, ...textImports]
     : ownImports
   return { imports, partials, partialImports, ...found }
 }

@@ -2,14 +2,23 @@ import type { Element, ElementContent } from 'hast'
 import { codeElement } from '../code/code-element.ts'
 import { evaluateLiteral, expressionOf } from './evaluate-literal.ts'
 import { isMdxExpression, type MdxElement } from './mdx-nodes.ts'
+import type { Names } from './resolve-names.ts'
 import { valueOf } from './to-element.ts'
 
 /**
+ * The block that a `CodeBlock` is whose parts are all known before anything is run.
+ *
  * `<CodeBlock language="go">{`…`}</CodeBlock>` whose parts are all written out is the same as
  * a fenced block, and coloured like one; undefined where something would have to be run.
+ * `<CodeBlock>{imported}</CodeBlock>` shows the file whose text is imported.
  */
-export function staticCodeBlock(node: MdxElement): Element | undefined {
-  const code = textOf(node.children as ElementContent[])
+export function staticCodeBlock(
+  node: MdxElement,
+  { texts }: Pick<Names, 'texts'>,
+): Element | undefined {
+  const children = node.children as ElementContent[]
+  const file = importedText(children, texts)
+  const code = file === undefined ? textOf(children) : ''
   const props = propsOf(node)
   if (code === undefined || !props) return undefined
   const { language, className, metastring, title, showLineNumbers } = props
@@ -20,8 +29,25 @@ export function staticCodeBlock(node: MdxElement): Element | undefined {
     language: name === undefined ? undefined : String(name).toLowerCase(),
     meta: meta.filter(Boolean).join(' ') || undefined,
     code: code.trim(),
+    importedFrom: file,
     position: node.position,
   })
+}
+
+/** The file that the only child, a name, stands for. */
+function importedText(
+  nodes: readonly ElementContent[],
+  texts: Names['texts'],
+): string | undefined {
+  const [node, ...others] = nodes.filter(
+    (each) => each.type !== 'text' || each.value.trim() !== '',
+  )
+  if (!node || others.length > 0 || !isMdxExpression(node)) return undefined
+  const expression = expressionOf(node.data?.estree)
+  return expression?.type === 'Identifier' &&
+    Object.hasOwn(texts, expression.name)
+    ? texts[expression.name]
+    : undefined
 }
 
 function propsOf(node: MdxElement): Record<string, unknown> | undefined {

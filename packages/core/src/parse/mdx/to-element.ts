@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast'
+import { isAddress } from '../../links/element-addresses.ts'
 import { assetAddress, type Assets } from './asset-address.ts'
 import { evaluateLiteral, expressionOf } from './evaluate-literal.ts'
 import type { MdxAttribute, MdxElement } from './mdx-nodes.ts'
@@ -19,7 +20,8 @@ export function toElement(
     const { name } = attribute
     // Objects but styles mean something to React alone: `dangerouslySetInnerHTML`.
     if (isObject(value.value) && name !== 'style') return undefined
-    properties[toProperty(name)] = toPropertyValue(value.value)
+    const property = toProperty(name)
+    properties[property] = toPropertyValue(property, value.value)
   }
   const element: Element = {
     type: 'element',
@@ -42,24 +44,26 @@ export function valueOf(
   if (typeof value === 'string') return { value }
   const expression = expressionOf(value.data?.estree)
   if (!expression) return undefined
-  const isAddress = addressOf[name ?? ''] === attribute.name
-  const address = isAddress ? assetAddress(expression, assets) : undefined
+  const address = isAddress(name ?? '', attribute.name)
+    ? assetAddress(expression, assets)
+    : undefined
   return address === undefined
     ? evaluateLiteral(expression)
     : { value: address }
 }
 
-/** Elements whose addresses the build resolves → the attribute that holds it. */
-const addressOf: Readonly<Record<string, string>> = { a: 'href', img: 'src' }
-
 function toProperty(name: string): string {
   return name === 'class' ? 'className' : name
 }
 
-type PropertyValue = string | number | boolean | null | undefined
+type PropertyValue = Properties[string]
 
-function toPropertyValue(value: unknown): PropertyValue {
-  return isObject(value) ? toStyleText(value) : (value as PropertyValue)
+function toPropertyValue(name: string, value: unknown): PropertyValue {
+  if (isObject(value)) return toStyleText(value)
+  // What looks at classes later expects a list, as the parser of HTML makes it.
+  return name === 'className' && typeof value === 'string'
+    ? value.split(/\s+/).filter(Boolean)
+    : (value as PropertyValue)
 }
 
 function isObject(value: unknown): value is object {

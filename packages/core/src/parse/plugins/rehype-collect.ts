@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { addressesOf } from '../../links/element-addresses.ts'
 import { isMdxElement, type MdxElement } from '../mdx/mdx-nodes.ts'
 import type { MdxModule } from '../mdx/mdx-module.ts'
 import type {
@@ -58,19 +59,7 @@ function collectElement(node: Element, found: Collected): void {
     found.anchors.push(properties['name'])
   }
   if (tagName === 'gw-code') found.codeBlocks.push(toCodeBlock(node))
-  const link = linkOf(node)
-  if (link) addLink(link, node, found)
-}
-
-/** The address that an element asks for, and the property that holds it. */
-export function linkOf({ tagName, properties }: Element): RawLink | undefined {
-  if (tagName === 'a' && typeof properties['href'] === 'string') {
-    return { kind: 'link', url: properties['href'] }
-  }
-  if (tagName === 'img' && typeof properties['src'] === 'string') {
-    return { kind: 'image', url: properties['src'] }
-  }
-  return undefined
+  for (const link of addressesOf(node)) addLink(link, node, found)
 }
 
 function collectComponent(
@@ -113,7 +102,12 @@ function addLink(
 function toCodeBlock({ properties, position }: Element): CodeBlock {
   const code = String(properties['code'])
   const meta = textOf(properties['meta'])
-  const snippet = readSnippetRef(meta, code)
+  const importedFrom = textOf(properties['importedFrom'])
+  delete properties['importedFrom']
+  const snippet =
+    importedFrom === undefined
+      ? readSnippetRef(meta, code)
+      : { path: importedFrom, isImported: true }
   return {
     language: textOf(properties['language']),
     meta,

@@ -2,6 +2,8 @@
 export type SnippetRef = {
   /** As written: `./main.go`, `@/examples/main.go`. */
   readonly path: string
+  /** Code of the page imports the file: it may lie anywhere, as other modules may. */
+  readonly isImported?: boolean
   /** Name of a region that the file marks. */
   readonly region?: string
   /** First and last line, from 1; undefined for the last one means the end of the file. */
