@@ -36,8 +36,9 @@ export default async function buildSite({
 
 async function build(runtime: Runtime, outDir: string): Promise<void> {
   const copy = copySite(siteDir)
-  const args = [...withRuntime(copy, runtime), '--out-dir', outDir]
-  const { code, stderr } = await gwdocs(['build', copy.dir, ...args])
+  withRuntime(copy, runtime)
+  const args = ['build', copy.dir, '--out-dir', outDir]
+  const { code, stderr } = await gwdocs(args)
   copy.remove()
   if (code !== 0) throw new Error(`The site could not be built:\n${stderr}`)
 }

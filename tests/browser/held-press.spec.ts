@@ -35,42 +35,6 @@ test('an impatient reader presses three times: that is one press', async ({
   await expect(toLight).toBeVisible()
 })
 
-test('a category of the sidebar, pressed too early', async ({ page }) => {
-  const release = await openStill(page, '/tutorial/routing')
-  const { sidebar } = shellOf(page)
-  const open = sidebar.getByRole('button', { name: '展开“参与文档”' })
-  await expect(open).toHaveAttribute('aria-expanded', 'false')
-  await open.click()
-  release()
-  const close = sidebar.getByRole('button', { name: '收起“参与文档”' })
-  await expect(close).toHaveAttribute('aria-expanded', 'true')
-  await expect(
-    sidebar.getByRole('link', { name: '管理文档版本' }),
-  ).toBeVisible()
-})
-
-test('a copy button, pressed too early', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => {
-    const copied: string[] = []
-    Object.assign(window, { copied })
-    const { clipboard } = navigator
-    const write = clipboard.writeText.bind(clipboard)
-    clipboard.writeText = (text) => {
-      copied.push(text)
-      return write(text)
-    }
-  })
-  const release = await openStill(page, '/tutorial/routing')
-  const { main } = shellOf(page)
-  await main.getByRole('button', { name: '复制' }).first().click()
-  release()
-  await expect(main.getByRole('button', { name: '已复制' })).toHaveCount(1)
-  const copied = () =>
-    page.evaluate(() => (window as { copied?: readonly string[] }).copied)
-  expect(await copied()).toHaveLength(1)
-})
-
 test('a button of an interactive post, pressed too early', async ({ page }) => {
   const release = await openStill(page, '/blog/mdx-blog-post')
   const counter = page.getByRole('group', { name: '计数器' })

@@ -58,6 +58,8 @@ test('code that is slow is spoken of, then given up, then asked for again', asyn
 
   release()
   await expect(slow).toHaveCount(0)
+  // Effects may wait for the next picture.
+  await page.clock.resume()
   await plus.click()
   await expect(main.getByRole('status')).toHaveText('1')
 })

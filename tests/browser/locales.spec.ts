@@ -11,9 +11,9 @@ const languages = { name: /^Languages/ }
 
 test('the other language keeps the page, the query and the place on it', async ({
   page,
-  serveFixture,
+  fixtureUrl,
 }) => {
-  const { url } = await serveFixture('two-locales')
+  const url = `${await fixtureUrl('two-locales')}/`
   await openPage(page, `${url}docs/guide/start?from=test#first-steps`)
   await page.getByRole('button', languages).click()
   await page.getByRole('link', { name: '简体中文' }).click()
@@ -27,9 +27,9 @@ test('the other language keeps the page, the query and the place on it', async (
 
 test('the menu can be used with the keyboard alone', async ({
   page,
-  serveFixture,
+  fixtureUrl,
 }) => {
-  const { url } = await serveFixture('two-locales')
+  const url = `${await fixtureUrl('two-locales')}/`
   await openPage(page, `${url}docs/intro`)
   await page.getByRole('button', languages).focus()
   await page.keyboard.press('ArrowDown')
@@ -42,10 +42,10 @@ test('the menu can be used with the keyboard alone', async ({
 
 test('on a phone the languages are in the menu', async ({
   page,
-  serveFixture,
+  fixtureUrl,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  const { url } = await serveFixture('two-locales')
+  const url = `${await fixtureUrl('two-locales')}/`
   await openPage(page, `${url}about?a=b`)
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
   const menu = page.getByRole('dialog')
@@ -56,9 +56,9 @@ test('on a phone the languages are in the menu', async ({
 
 test('a page without a translation says so, in the language of the page', async ({
   page,
-  serveFixture,
+  fixtureUrl,
 }) => {
-  const { url } = await serveFixture('two-locales')
+  const url = `${await fixtureUrl('two-locales')}/`
   await page.goto(`${url}zh-Hans/docs/guide/later`)
   const notice = page.getByRole('complementary', { name: '尚未翻译' })
   await expect(notice).toContainText('本页还没有译文，以下是英语原文。')
@@ -67,9 +67,9 @@ test('a page without a translation says so, in the language of the page', async 
 
 test('a stale translation leads to what has changed in the source', async ({
   page,
-  serveFixture,
+  fixtureUrl,
 }) => {
-  const { url } = await serveFixture('two-locales')
+  const url = `${await fixtureUrl('two-locales')}/`
   await openPage(page, `${url}zh-Hans/docs/guide/start`)
   const notice = page.getByRole('complementary', { name: '译文可能已经过时' })
   await notice.getByRole('link', { name: 'First steps' }).click()
@@ -79,9 +79,9 @@ test('a stale translation leads to what has changed in the source', async ({
 
 test('without script the menu opens, and its links lead to the page', async ({
   browser,
-  serveFixture,
+  fixtureUrl,
 }) => {
-  const { url } = await serveFixture('two-locales')
+  const url = `${await fixtureUrl('two-locales')}/`
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${url}docs/guide/later`)

@@ -12,9 +12,9 @@ function barOf(page: Page) {
 
 test('items of every type stand in the bar, and a component of the site acts there', async ({
   page,
-  serveFixture,
+  fixtureUrl,
 }) => {
-  const { url } = await serveFixture('navbar-items')
+  const url = `${await fixtureUrl('navbar-items')}/`
   await open(page, url)
   const bar = barOf(page)
   const link = (name: string) => bar.getByRole('link', { name, exact: true })
@@ -45,9 +45,9 @@ test('items of every type stand in the bar, and a component of the site acts the
 
 test('a base path and a pattern say on which pages a link is the current one', async ({
   page,
-  serveFixture,
+  fixtureUrl,
 }) => {
-  const { url } = await serveFixture('navbar-items')
+  const url = `${await fixtureUrl('navbar-items')}/`
   await page.goto(new URL('docs/second', url).href)
   const bar = barOf(page)
   for (const name of ['By base path', 'By pattern']) {
@@ -62,8 +62,8 @@ test('a base path and a pattern say on which pages a link is the current one', a
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
-  test('the menu shows them all', async ({ page, serveFixture }) => {
-    const { url } = await serveFixture('navbar-items')
+  test('the menu shows them all', async ({ page, fixtureUrl }) => {
+    const url = `${await fixtureUrl('navbar-items')}/`
     await open(page, url)
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
     const menu = page.getByRole('dialog', { name: 'Main' })
@@ -83,11 +83,8 @@ test.describe('on a narrow screen', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a component of the site can be read', async ({
-    page,
-    serveFixture,
-  }) => {
-    const { url } = await serveFixture('navbar-items')
+  test('a component of the site can be read', async ({ page, fixtureUrl }) => {
+    const url = `${await fixtureUrl('navbar-items')}/`
     await page.goto(new URL('docs/first', url).href)
     await expect(
       barOf(page).getByRole('button', { name: 'Bar: 3' }),

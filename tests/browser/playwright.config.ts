@@ -27,6 +27,7 @@ const journeysOfRuntimes = [
   'held-press',
   'hydration',
   'interactive-post',
+  'late-scripts',
   'lazy-code',
   'locales',
   'mobile-menu',

@@ -15,10 +15,10 @@ async function expectSelected(tab: Locator): Promise<void> {
 
 test('tabs of one group follow each other, in the address and on the next visit', async ({
   page,
-  serveFixture,
+  fixtureUrl,
 }) => {
-  const site = await serveFixture('rich-markdown')
-  await page.goto(new URL('tabs', site.url).href)
+  const url = `${await fixtureUrl('rich-markdown')}/`
+  await page.goto(new URL('tabs', url).href)
   const { tab, panel } = tabsOf(page)
   await expectSelected(tab(0, 'macOS'))
   await expectSelected(tab(1, 'Linux'))
@@ -46,9 +46,9 @@ test('tabs of one group follow each other, in the address and on the next visit'
   })
 
   await test.step('the next visit', async () => {
-    await page.goto(new URL('tabs', site.url).href)
+    await page.goto(new URL('tabs', url).href)
     await expectSelected(tab(1, 'macOS'))
-    await page.goto(new URL('tabs?os=linux', site.url).href)
+    await page.goto(new URL('tabs?os=linux', url).href)
     await expectSelected(tab(0, 'Linux'))
     await expectSelected(tab(1, 'macOS'))
   })
@@ -56,11 +56,11 @@ test('tabs of one group follow each other, in the address and on the next visit'
 
 test('a link to a heading in a hidden tab shows it', async ({
   page,
-  serveFixture,
+  fixtureUrl,
 }) => {
-  const site = await serveFixture('rich-markdown')
+  const url = `${await fixtureUrl('rich-markdown')}/`
   const heading = page.getByRole('heading', { name: '在 Linux 里' })
-  await page.goto(new URL('tabs', site.url).href)
+  await page.goto(new URL('tabs', url).href)
   await expectSelected(tabsOf(page).tab(0, 'macOS'))
   await expect(heading).toBeHidden()
   await page.getByRole('link', { name: '看 Linux' }).click()
@@ -68,7 +68,7 @@ test('a link to a heading in a hidden tab shows it', async ({
   await expect(heading).toBeInViewport()
 
   await page.goto('about:blank')
-  await page.goto(new URL('tabs#在-linux-里', site.url).href)
+  await page.goto(new URL('tabs#在-linux-里', url).href)
   await expectSelected(tabsOf(page).tab(0, 'Linux'))
   await expect(heading).toBeInViewport()
 })
@@ -76,9 +76,9 @@ test('a link to a heading in a hidden tab shows it', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every tab is read below its label', async ({ page, serveFixture }) => {
-    const site = await serveFixture('rich-markdown')
-    await page.goto(new URL('tabs', site.url).href)
+  test('every tab is read below its label', async ({ page, fixtureUrl }) => {
+    const url = `${await fixtureUrl('rich-markdown')}/`
+    await page.goto(new URL('tabs', url).href)
     for (const text of ['用 apt 安装。', '用 brew 安装。', '运行 launchctl。'])
       await expect(page.getByText(text)).toBeVisible()
   })
@@ -89,10 +89,10 @@ test.describe('code', () => {
 
   test('wraps its long lines when asked, and copies no line numbers', async ({
     page,
-    serveFixture,
+    fixtureUrl,
   }) => {
-    const site = await serveFixture('rich-markdown')
-    await openLive(page, new URL('code', site.url).href)
+    const url = `${await fixtureUrl('rich-markdown')}/`
+    await openLive(page, new URL('code', url).href)
     const block = page.getByRole('figure').filter({ hasText: 'main.go' })
     const code = block.locator('pre')
     const overflow = () =>
@@ -114,10 +114,10 @@ test.describe('code', () => {
 
   test('that is short offers no wrapping; that of a file shows', async ({
     page,
-    serveFixture,
+    fixtureUrl,
   }) => {
-    const site = await serveFixture('rich-markdown')
-    await openLive(page, new URL('code', site.url).href)
+    const url = `${await fixtureUrl('rich-markdown')}/`
+    await openLive(page, new URL('code', url).href)
     const { main } = shellOf(page)
     await expect(main.getByRole('button', { name: '换行' })).toHaveCount(1)
     await expect(main.getByText('function Clock() {}')).toBeVisible()
@@ -127,11 +127,11 @@ test.describe('code', () => {
 
 test('on a phone, formulas and tables scroll within the page', async ({
   page,
-  serveFixture,
+  fixtureUrl,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  const site = await serveFixture('rich-markdown')
-  await page.goto(new URL('text', site.url).href)
+  const url = `${await fixtureUrl('rich-markdown')}/`
+  await page.goto(new URL('text', url).href)
   const { main } = shellOf(page)
   await expect(main.getByText('第一行，第二行。')).toBeVisible()
   await expect(main.getByText('里面的提醒。')).toBeVisible()

@@ -49,8 +49,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       }
       // Whoever saves a file of the site meanwhile would load the tests' pages anew.
       const copy = copySite(siteDir)
-      const args = [...withRuntime(copy, runtime), '--watch']
-      const served = await serve(copy.dir, args)
+      withRuntime(copy, runtime)
+      const served = await serve(copy.dir, ['--watch'])
       await provide(served.url)
       await served.stop()
       copy.remove()
@@ -94,8 +94,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const copies: (SiteCopy & Served)[] = []
     await provide(async (name) => {
       const copy = copySite(fixture(name))
-      const args = [...withRuntime(copy, runtime), '--watch']
-      const served = await serve(copy.dir, args)
+      withRuntime(copy, runtime)
+      const served = await serve(copy.dir, ['--watch'])
       copies.push({ ...copy, ...served })
       return { ...served, write: copy.write }
     })
@@ -117,11 +117,11 @@ async function serveCopy(
   { mode, runtime }: SiteOptions,
 ): Promise<ServedFixture> {
   const copy = copySite(fixture(name))
-  const config = withRuntime(copy, runtime)
+  withRuntime(copy, runtime)
   if (mode === 'watched') {
-    return { ...copy, ...(await serve(copy.dir, [...config, '--watch'])) }
+    return { ...copy, ...(await serve(copy.dir, ['--watch'])) }
   }
-  const { code, stderr } = await gwdocs(['build', copy.dir, ...config])
+  const { code, stderr } = await gwdocs(['build', copy.dir])
   if (code !== 0) throw new Error(`${name} could not be built:\n${stderr}`)
   return { ...copy, ...(await serve(copy.dir)) }
 }

@@ -22,15 +22,11 @@ async function choose(page: Page, version: string): Promise<void> {
 const stored = (page: Page) =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
-test.beforeEach(({ mode }) => {
-  test.skip(mode === 'built', 'a fixture is served from its sources')
-})
-
 test('the menu of versions leads to the same page, at the same place', async ({
   page,
-  serveFixture,
+  fixtureUrl,
 }) => {
-  const { url } = await serveFixture('several-versions')
+  const url = `${await fixtureUrl('several-versions')}/`
   await open(page, url, 'docs/intro?a=b#背景')
   await choose(page, '1.0')
   await expect(page).toHaveURL(
@@ -47,9 +43,9 @@ test('the menu of versions leads to the same page, at the same place', async ({
 
 test('a page that a version lacks leads to its main doc', async ({
   page,
-  serveFixture,
+  fixtureUrl,
 }) => {
-  const { url } = await serveFixture('several-versions')
+  const url = `${await fixtureUrl('several-versions')}/`
   await open(page, url, 'docs/next/new')
   await choose(page, '1.0')
   await expect(page).toHaveURL(new URL('docs/1.0/intro', url).href)
@@ -57,9 +53,9 @@ test('a page that a version lacks leads to its main doc', async ({
 
 test('outside the docs, the navbar leads to the version that was chosen', async ({
   page,
-  serveFixture,
+  fixtureUrl,
 }) => {
-  const { url } = await serveFixture('several-versions')
+  const url = `${await fixtureUrl('several-versions')}/`
   await open(page, url, '')
   const bar = barOf(page)
   const setup = bar.getByRole('link', { name: '安装' })
@@ -84,9 +80,9 @@ test('outside the docs, the navbar leads to the version that was chosen', async 
 
 test('a version that is no longer there is forgotten', async ({
   page,
-  serveFixture,
+  fixtureUrl,
 }) => {
-  const { url } = await serveFixture('several-versions')
+  const url = `${await fixtureUrl('several-versions')}/`
   await page.addInitScript((name) => localStorage.setItem(name, '0.9'), key)
   await open(page, url, '')
   await expect(barOf(page).getByRole('link', { name: '安装' })).toHaveAttribute(
@@ -99,8 +95,8 @@ test('a version that is no longer there is forgotten', async ({
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
-  test('the menu follows the choice', async ({ page, serveFixture }) => {
-    const { url } = await serveFixture('several-versions')
+  test('the menu follows the choice', async ({ page, fixtureUrl }) => {
+    const url = `${await fixtureUrl('several-versions')}/`
     await page.addInitScript((name) => localStorage.setItem(name, '1.0'), key)
     await open(page, url, '')
     await page.getByRole('button', { name: '打开或收起导航菜单' }).click()

@@ -22,8 +22,8 @@ async function pagesWith(
   const copy = copySite(siteDir)
   const outDir = freshFolder()
   folders.push(copy.dir, dirname(outDir))
-  const args = [...withRuntime(copy, runtime), '--out-dir', outDir]
-  const { code } = await build(copy.dir, args)
+  withRuntime(copy, runtime)
+  const { code } = await build(copy.dir, ['--out-dir', outDir])
   expect(code).toBe(0)
   const pages = [...readPages(outDir)]
   return Object.fromEntries(pages.map(([path, html]) => [path, plain(html)]))

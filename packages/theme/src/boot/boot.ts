@@ -9,8 +9,8 @@ import { showColorMode } from './show-color-mode.ts'
  *
  * Before the first paint it sets the colour mode, leaves a closed announcement out and a
  * folded sidebar folded. It loads
- * the client when the browser is idle or the reader acts, holds the first press of a button
- * that only the client can answer, and tells of a wrong base URL.
+ * the client when the browser is idle or the reader acts, holds presses of controls that only
+ * the client can answer, and tells of a wrong base URL.
  */
 const root = document.documentElement
 
@@ -34,36 +34,45 @@ function loadClient(): void {
   document.head.append(script)
 }
 
-let held: HTMLElement | undefined
+/** In the order of their first presses: who presses again only wants an answer. */
+const held = new Set<HTMLElement>()
 
-/** Links and native controls answer by themselves; only buttons that need the client are held. */
+const heldControls =
+  ':is([data-gw-root], [data-gw-island]) :is(button, input[type="button"], input[type="submit"], [role="button"]:not(a)), button[data-gw-action]'
+
+/**
+ * Links and native controls answer by themselves; only what needs the client is held. Of a
+ * link to a heading, the link works, and what else it does comes later.
+ */
 function holdPress(event: Event): void {
   if (root.dataset['gwHydrated'] === 'page') return
   const target = event.target instanceof Element ? event.target : undefined
-  const button = target?.closest<HTMLElement>(
-    '[data-gw-root] button, [data-gw-island] button, button[data-gw-action]',
-  )
+  const control = target?.closest<HTMLElement>(`${heldControls}, a.gw-anchor`)
   loadClient()
-  if (!button || isLive(button)) return
+  if (!control || isLive(control)) return
+  held.add(control)
+  if (control.matches('a')) return
   event.preventDefault()
   event.stopPropagation()
-  held ??= button
 }
 
-/** Whether a button answers by itself: those of the page's own component are the last to. */
-function isLive(button: HTMLElement): boolean {
+/** Whether a control answers by itself: those of the page's own component are the last to. */
+function isLive(control: HTMLElement): boolean {
   const hydrated = root.dataset['gwHydrated']
   return (
     hydrated === 'page' ||
-    (hydrated === 'shell' && !button.closest('[data-gw-island]'))
+    (hydrated === 'shell' && !control.closest('[data-gw-island]'))
   )
 }
 
-function replayPress(): void {
-  if (!held || !isLive(held)) return
-  const button = held
-  held = undefined
-  button.click()
+function replayPresses(): void {
+  for (const control of [...held]) {
+    if (control.isConnected && !isLive(control)) continue
+    held.delete(control)
+    if (control.matches('a'))
+      control.dispatchEvent(new Event('gw-late-press', { bubbles: true }))
+    else control.click()
+  }
 }
 
 // What only scripts can open may be closed from now on.
@@ -73,7 +82,7 @@ showAnnouncement(root)
 foldSidebar(root)
 watchBaseUrl()
 document.addEventListener('click', holdPress, true)
-document.addEventListener('gw-hydrated', replayPress)
+document.addEventListener('gw-hydrated', replayPresses)
 for (const type of ['pointerdown', 'keydown', 'focusin']) {
   document.addEventListener(type, loadClient, {
     capture: true,

@@ -34,6 +34,11 @@ export function answerActions(store: ShellStore): void {
     else if (anchor) void copyLink(anchor, store.get().messages.copiedLink)
     else animateDetails(event, target)
   })
+  // A link to a heading was followed before this script was there.
+  document.addEventListener('gw-late-press', ({ target }) => {
+    if (target instanceof HTMLAnchorElement)
+      void copyLink(target, store.get().messages.copiedLink)
+  })
   document.addEventListener('keydown', (event) => {
     const { target, key } = event
     if (!(target instanceof HTMLImageElement)) return

@@ -7,6 +7,7 @@ import {
   type RootName,
   ShellRoot,
 } from '../roots/ShellRoot.tsx'
+import { keepEntries } from './keep-entries.ts'
 import type { ShellStore } from './shell-store.ts'
 
 export type HydrateRoots = {
@@ -29,6 +30,7 @@ export function hydrateRoots(options: HydrateRoots): Promise<void> {
   const ready = rootNames.map((name) => {
     const container = document.querySelector(`[data-gw-root="${name}"]`)
     if (!container) return Promise.resolve()
+    const enterAgain = keepEntries(container)
     return new Promise<void>((onReady) => {
       hydrateRoot(
         container,
@@ -37,7 +39,7 @@ export function hydrateRoots(options: HydrateRoots): Promise<void> {
           identifierPrefix: idPrefix(name),
         },
       )
-    })
+    }).then(enterAgain)
   })
   return Promise.all(ready).then(() => undefined)
 }

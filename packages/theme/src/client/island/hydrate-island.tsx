@@ -5,6 +5,7 @@ import { setTranslations } from '../../compat/current-translations.ts'
 import { Island } from '../../roots/Island.tsx'
 import type { PageComponent } from '../../roots/page-component.ts'
 import { idPrefix } from '../../roots/ShellRoot.tsx'
+import { keepEntries } from '../keep-entries.ts'
 import { loadWithTimers } from './load-with-timers.ts'
 import { reloadOnce } from './reload-once.ts'
 import { restoreStyles } from './restore-styles.ts'
@@ -32,7 +33,9 @@ export async function hydrateIsland(shell: ShellModel): Promise<void> {
     shell,
   })
   if (!container.isConnected) return
+  const enterAgain = keepEntries(container)
   await hydrate(container, Component, shell)
+  enterAgain()
 }
 
 type Place = { readonly container: Element; readonly shell: ShellModel }

@@ -10,16 +10,18 @@ export function createScrollPositions() {
   const positions = readStored()
   let current = keyOf(history.state) ?? assignKey()
   history.scrollRestoration = 'manual'
-  addEventListener('scroll', () => (positions[current] = scrollY), {
-    passive: true,
+  const remember = () => {
+    positions[current] = scrollY
+  }
+  addEventListener('scroll', remember, { passive: true })
+  addEventListener('pagehide', () => {
+    remember()
+    store(positions)
   })
-  addEventListener('pagehide', () => store(positions))
 
   return {
     /** The page is about to be replaced: scroll events tell of its position a frame late. */
-    leave: () => {
-      positions[current] = scrollY
-    },
+    leave: remember,
     /** A new entry stands on top of the history now. */
     enterNew: () => {
       current = assignKey()
