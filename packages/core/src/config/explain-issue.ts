@@ -47,7 +47,8 @@ function explainUnion(
 function unknownKey(key: string, { issue, file, schema }: Explain): Diagnostic {
   const parent = toKeyPath(issue.path)
   const options = optionNames(optionsAt(schema, parent))
-  const meant = closestName(key, options)
+  // A token may be written as style sheets have it.
+  const meant = closestName(key.replace(/^--gw-/, ''), options)
   const owner =
     parent.length === 0 ? 'the config' : `\`${formatKeyPath(parent)}\``
   const list = `Options: ${options.join(', ')}.`

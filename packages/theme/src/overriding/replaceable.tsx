@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import type { ReplaceableName } from '@gwdocs/core'
 
 /** The site's own components in place of the theme's. */
@@ -7,6 +7,12 @@ export type Replacements = {
 }
 
 let current: Replacements = {}
+
+/** How many of the site's components stand around one another. */
+const DepthContext = createContext(0)
+
+/** Deeper than any page is. */
+const maxDepth = 200
 
 /**
  * Names what is rendered from now on: rendering is synchronous. Only the build calls this; in
@@ -22,8 +28,16 @@ export function replaceable<Props extends object>(
   Original: ComponentType<Props>,
 ): ComponentType<Props> {
   function Replaceable(props: Props) {
-    const Chosen = (current[name] ?? Original) as ComponentType<Props>
-    return <Chosen {...props} />
+    const depth = useContext(DepthContext)
+    const Own = current[name] as ComponentType<Props> | undefined
+    if (!Own) return <Original {...props} />
+    // A renderer may well go on for ever where its stack would not.
+    if (depth >= maxDepth) throw new RangeError('It contains itself.')
+    return (
+      <DepthContext value={depth + 1}>
+        <Own {...props} />
+      </DepthContext>
+    )
   }
   Replaceable.displayName = name
   return Replaceable
