@@ -32,6 +32,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "contentSecurityPolicy",
       "createFeeds",
       "createHighlighter",
+      "createSitemap",
       "defineConfig",
       "diagnosticCodes",
       "evaluateLiteral",

@@ -120,7 +120,7 @@ const mistakes: readonly Mistake[] = [
       place: 'static/docs/intro/index.html',
       message:
         'The static file `/docs/intro/index.html` has the name of a file that the build makes.',
-      hint: 'rename the static file, or give the page another `slug`.',
+      hint: 'rename the static file, or give the page another `slug`; feeds and the sitemap can be turned off in the config.',
     },
   },
   {

@@ -212,6 +212,7 @@ export {
   type VersionPlan,
 } from './versions/version-plan.ts'
 export { versionNameProblem } from './versions/version-name.ts'
+export { createSitemap } from './sitemap/create-sitemap.ts'
 export {
   includeSnippets,
   snippetKey,

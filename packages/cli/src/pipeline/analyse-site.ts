@@ -69,10 +69,11 @@ export function analyseSite({
     labels,
   })
   const { routes, diagnostics: inRoutes } = assignRoutes(graph, config)
-  // A link to a feed leads to a file, too.
+  // A link to a feed or to the sitemap leads to a file, too.
   const staticPaths = new Set([
     ...sources.staticFiles.map(({ path }) => path),
     ...graph.blogs.flatMap(feedFiles).map(({ path }) => path),
+    ...(config.sitemap === false ? [] : [`/${config.sitemap.filename}`]),
   ])
   const assets = new Set(sources.assets)
   const { editUrls, diagnostics: inEditUrls } = resolveEditUrls({

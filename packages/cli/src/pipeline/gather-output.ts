@@ -25,8 +25,8 @@ import type {
 export type RenderedLocale = {
   readonly site: Site
   readonly pages: RenderedPages
-  /** Path within the locale → text. */
-  readonly feeds: ReadonlyMap<string, string>
+  /** Feeds and sitemap: path within the locale → text. */
+  readonly lists: ReadonlyMap<string, string>
 }
 
 /** A page that is hydrated, and why. */
@@ -73,8 +73,8 @@ export function gatherOutput(parts: GatherOutput): SiteBuild {
     ...locales.flatMap(({ pages: { styles } }) =>
       [...styles].map(([path, css]) => toFile(path, css)),
     ),
-    ...locales.flatMap(({ site, feeds }) =>
-      [...feeds].map(([path, text]) => toFile(prefixOf(site) + path, text)),
+    ...locales.flatMap(({ site, lists }) =>
+      [...lists].map(([path, text]) => toFile(prefixOf(site) + path, text)),
     ),
     ...[...assetPaths].map(([filePath, path]): [string, OutputFile] => [
       path,
@@ -138,7 +138,7 @@ function reportClash(
     code: 'static-file-clash',
     severity: 'error',
     message: `The static file \`${path}\` has the name of a file that the build makes.`,
-    hint: 'rename the static file, or give the page another `slug`.',
+    hint: 'rename the static file, or give the page another `slug`; feeds and the sitemap can be turned off in the config.',
     place: {
       type: 'file',
       file: source.slice(join(siteDir, '/').length).replaceAll('\\', '/'),

@@ -9,6 +9,7 @@ import { hashOf } from './hash-assets.ts'
 import { placeInOrigin } from './place-in-origin.ts'
 import { type FeedCache, renderFeeds } from './render-feeds.ts'
 import { renderPages } from './render-pages.ts'
+import { renderSitemap } from './render-sitemap.ts'
 
 export type RenderLocale = {
   /** Absolute. */
@@ -18,7 +19,7 @@ export type RenderLocale = {
   readonly feeds: FeedCache
 }
 
-/** The pages and feeds of a locale; its findings stand at the files that people wrote. */
+/** The pages of a locale, its feeds and its sitemap; its findings stand at the files that people wrote. */
 export function renderLocale(
   locale: LocaleBuild,
   { siteDir, drafted, bundled, feeds: cache }: RenderLocale,
@@ -52,8 +53,11 @@ export function renderLocale(
     toHref: drafted.toHref,
   })
   const diagnostics = placeInOrigin(pages.diagnostics, locale.origins)
-  const feeds = renderFeeds(site, pages.files, cache)
-  return { site, feeds, pages: { ...pages, diagnostics } }
+  const lists = new Map([
+    ...renderFeeds(site, pages.files, cache),
+    ...renderSitemap(site, pages.files),
+  ])
+  return { site, lists, pages: { ...pages, diagnostics } }
 }
 
 /** Addresses of the scripts and styles of a locale's pages. */

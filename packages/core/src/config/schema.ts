@@ -11,6 +11,7 @@ import {
   stylesheetsSchema,
 } from './head-schema.ts'
 import { redirectsSchema } from './redirects-schema.ts'
+import { sitemapSchema } from './sitemap-schema.ts'
 import { themeSchema } from './theme-schema.ts'
 
 const siteUrl = z
@@ -55,6 +56,7 @@ export const configSchema = z.strictObject({
   headTags: headTagsSchema,
   /** What the Content-Security-Policy of the site allows. */
   security: securitySchema.prefault({}),
+  sitemap: sitemapSchema,
   /** Old addresses → pages: a list, or a function that names old addresses of a page. */
   redirects: redirectsSchema.default([]),
   /** Replacements for messages of the theme, by key; in the language of the default locale. */

@@ -23,15 +23,19 @@ export function wantsHistory(
   )
 }
 
-/** Whether a part of the site says on its pages when they were last changed, or by whom. */
+/** Whether a part of the site, or its sitemap, says when pages were last changed, or by whom. */
 export function showsLastUpdate({
   docs,
   blogs,
   pages,
-}: Pick<ResolvedConfig, 'docs' | 'blogs' | 'pages'>): boolean {
-  return [...docs, ...blogs, ...(pages ? [pages] : [])].some(
-    ({ showLastUpdateTime, showLastUpdateAuthor }) =>
-      showLastUpdateTime || showLastUpdateAuthor,
+  sitemap,
+}: Pick<ResolvedConfig, 'docs' | 'blogs' | 'pages' | 'sitemap'>): boolean {
+  return (
+    (sitemap !== false && sitemap.lastmod !== null) ||
+    [...docs, ...blogs, ...(pages ? [pages] : [])].some(
+      ({ showLastUpdateTime, showLastUpdateAuthor }) =>
+        showLastUpdateTime || showLastUpdateAuthor,
+    )
   )
 }
 

@@ -29,19 +29,27 @@ export function pageFoot(
   }
 }
 
+/** When a file was last changed: ISO 8601, in UTC. */
+export function lastChanged(site: Site, filePath: string): string | undefined {
+  return ownUpdate(site, filePath)?.date ?? site.history.get(filePath)?.updated
+}
+
+function ownUpdate({ graph }: Site, filePath: string) {
+  const file = graph.files.get(filePath)
+  return file && pickFields(file, { last_update: lastUpdateField }).last_update
+}
+
 /** The front matter goes before git, each of date and author by itself. */
 function lastUpdateOf(
-  { graph, history, config: { locale } }: Site,
+  site: Site,
   filePath: string,
   { showLastUpdateTime, showLastUpdateAuthor }: FootConfig,
 ): LastUpdate | undefined {
-  const file = graph.files.get(filePath)
-  const own =
-    file && pickFields(file, { last_update: lastUpdateField }).last_update
-  const known = history.get(filePath)
-  const date = showLastUpdateTime ? (own?.date ?? known?.updated) : undefined
+  const { locale } = site.config
+  const date = showLastUpdateTime ? lastChanged(site, filePath) : undefined
   const author = showLastUpdateAuthor
-    ? (own?.author ?? known?.updatedBy)
+    ? (ownUpdate(site, filePath)?.author ??
+      site.history.get(filePath)?.updatedBy)
     : undefined
   if (date === undefined && author === undefined) return undefined
   return {
