@@ -7,6 +7,7 @@ import {
 } from 'commander'
 import type { ServeOptions } from './commands/announce.ts'
 import { build } from './commands/build.ts'
+import { check } from './commands/check.ts'
 import { serve } from './commands/serve.ts'
 import { exitCode, type SiteOptions } from './commands/site-options.ts'
 import { type MarkOptions, translateMark } from './commands/translate-mark.ts'
@@ -50,6 +51,13 @@ function createProgram(setCode: (code: number | undefined) => void): Command {
   siteCommand(program, 'build', 'build the site into its output folder').action(
     async (siteDir: string | undefined, options: SiteOptions) =>
       setCode(await build(siteDir, options)),
+  )
+  siteCommand(
+    program,
+    'check',
+    'find every mistake without writing a site, and check the code samples',
+  ).action(async (siteDir: string | undefined, options: SiteOptions) =>
+    setCode(await check(siteDir, options)),
   )
   siteCommand(
     program,

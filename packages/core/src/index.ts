@@ -220,3 +220,17 @@ export {
   snippetPaths,
 } from './snippets/include-snippets.ts'
 export type { SnippetFile } from './snippets/take-snippet.ts'
+export type { FrameSample, SamplesConfig } from './config/samples-schema.ts'
+export {
+  compareOutput,
+  type OutputDifference,
+} from './samples/compare-output.ts'
+export { findSamples, type FoundSamples } from './samples/find-samples.ts'
+export { shownCode } from './samples/hidden-lines.ts'
+export type {
+  ExpectedOutput,
+  ExpectedSession,
+  Sample,
+  SampleBlock,
+  SampleFile,
+} from './samples/sample.ts'

@@ -10,6 +10,7 @@ import {
   type ParsedFile,
   readMarks,
   type ResolvedConfig,
+  shownCode,
   type TokenClass,
 } from '@gwdocs/core'
 
@@ -42,7 +43,8 @@ export async function highlightBlocks(
     darkTheme,
   })
   const colour = (block: Block): CachedBlock => {
-    const { code, marks } = readMarks({ ...block, magicComments })
+    const shown = { ...block, code: shownCode(block.code) }
+    const { code, marks } = readMarks({ ...shown, magicComments })
     return {
       code,
       ...highlightCode(

@@ -12,6 +12,7 @@ import {
 } from './head-schema.ts'
 import { redirectsSchema } from './redirects-schema.ts'
 import { sitemapSchema } from './sitemap-schema.ts'
+import { samplesSchema } from './samples-schema.ts'
 import { themeSchema } from './theme-schema.ts'
 
 const siteUrl = z
@@ -48,6 +49,8 @@ export const configSchema = z.strictObject({
   blog: instancesOf(blogSchema).optional(),
   pages: z.union([pagesSchema, z.literal(false)]).optional(),
   markdown: markdownSchema.prefault({}),
+  /** How `gwdocs check` checks the code samples of the content. */
+  samples: samplesSchema,
   links: linksSchema.prefault({}),
   theme: themeSchema.prefault({}),
   client: clientSchema.prefault({}),

@@ -1,3 +1,5 @@
+import { commentWord } from './comment-word.ts'
+
 /** A comment on a line of its own that marks code; the words are the site's to choose. */
 export type MagicComment = {
   /** Name of the mark: its lines get the class `gw-line-<name>`. */
@@ -61,8 +63,6 @@ function readRanges(meta: string | undefined): number[] {
   })
 }
 
-const comment =
-  /^\s*(?:\/\/|#|--|;|%|'|\/\*|<!--|\{\s*\/\*|\(\*)\s*([\w-]+)\s*(?:\*\/\s*\}|\*\/|-->|\*\))?\s*$/
 /** `code // [!code ++]`; `[!code focus:3]` is said of three lines, this one and those below. */
 const trailing =
   /\s*(?:\/\/|#|--|;|\/\*|<!--|\{\s*\/\*)\s*\[!code\s+(\+\+|--|focus|highlight|hl|error|warning)(?::(\d+))?\]\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/
@@ -87,7 +87,7 @@ function readComments(
     marks.set(line, [...new Set([...(marks.get(line) ?? []), name])])
   const open = new Set<string>()
   for (const line of code.split('\n')) {
-    const word = comment.exec(line)?.[1]
+    const word = commentWord(line)
     const effect =
       word === undefined ? undefined : effectOf(word, magicComments)
     if (effect) {

@@ -1,0 +1,93 @@
+import {
+  type Diagnostic,
+  findSamples,
+  type ParsedFile,
+  type ResolvedConfig,
+  type Sample,
+} from '@gwdocs/core'
+import { checkLanguage } from './check-language.ts'
+import { hashSample } from './sample-hash.ts'
+import {
+  readSampleRecord,
+  type SampleRecord,
+  writeSampleRecord,
+} from './sample-record.ts'
+
+export type SampleCounts = {
+  readonly passed: number
+  /** Of these, how many were checked now; the others are known to pass. */
+  readonly checked: number
+  readonly failed: number
+  /** Left out for a reason that the page gives. */
+  readonly excused: number
+  /** Language → blocks that no check is for. */
+  readonly unchecked: Readonly<Record<string, number>>
+}
+
+export type CheckedSamples = {
+  readonly counts: SampleCounts
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Checks the code samples of a site, as its config says, and keeps what passed. */
+export async function checkSamples(
+  siteDir: string,
+  config: ResolvedConfig,
+  files: Iterable<ParsedFile>,
+): Promise<CheckedSamples> {
+  const found = [...files].map((file) => findSamples(file, config.samples))
+  const all = found.flatMap(({ samples }) => samples)
+  const record = readSampleRecord(siteDir)
+  const next: Record<string, SampleRecord[string]> = {}
+  const diagnostics = found.flatMap((each) => each.diagnostics)
+  let checked = 0
+  let passed = 0
+  for (const [index, each] of config.samples.entries()) {
+    const key = each.languages.join('+')
+    const samples = distinct(all.filter((sample) => sample.config === each))
+    const result = await checkLanguage({
+      siteDir,
+      config: each,
+      configPlace: {
+        type: 'key',
+        file: config.configFile,
+        keyPath: ['samples', index],
+      },
+      samples,
+      known: record[key],
+    })
+    diagnostics.push(...result.diagnostics)
+    checked += result.checked
+    passed +=
+      result.record?.passed.filter((hash) => samples.has(hash)).length ?? 0
+    if (result.record) next[key] = result.record
+  }
+  if (config.samples.length > 0) await writeSampleRecord(siteDir, next)
+  const total = new Set(all.map(hashSample)).size
+  return {
+    counts: {
+      passed,
+      checked,
+      failed: total - passed,
+      excused: found.reduce((sum, { excused }) => sum + excused, 0),
+      unchecked: sumUnchecked(found.map(({ unchecked }) => unchecked)),
+    },
+    diagnostics,
+  }
+}
+
+/** The same code on several pages is one sample. */
+function distinct(samples: readonly Sample[]): ReadonlyMap<string, Sample> {
+  return new Map(samples.toReversed().map((each) => [hashSample(each), each]))
+}
+
+function sumUnchecked(
+  counts: readonly ReadonlyMap<string, number>[],
+): Record<string, number> {
+  const sums: Record<string, number> = {}
+  for (const [language, count] of counts.flatMap((each) => [...each])) {
+    const name = language || 'none'
+    sums[name] = (sums[name] ?? 0) + count
+  }
+  return sums
+}

@@ -1,0 +1,38 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Sample, SamplesConfig } from '@gwdocs/core'
+
+/**
+ * A scratch module for the time of the work: the files that the config names, and nothing
+ * else yet. It lies in the site's folder, so that packages installed there are found.
+ */
+export async function withSampleModule<Result>(
+  { siteDir, config }: { siteDir: string; config: SamplesConfig },
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(siteDir, '.gwdocs-samples-'))
+  try {
+    if (config.module !== undefined)
+      await cp(join(siteDir, config.module), folder, { recursive: true })
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Name of the folder in which a sample lies: a name that any language takes for a package. */
+export function sampleFolder(hash: string): string {
+  return `s${hash}`
+}
+
+/** Writes samples into a module, each into a folder of its own. */
+export async function layOutSamples(
+  folder: string,
+  samples: ReadonlyMap<string, Sample>,
+): Promise<void> {
+  for (const [hash, { files }] of samples) {
+    const own = join(folder, sampleFolder(hash))
+    await mkdir(own, { recursive: true })
+    for (const { name, text } of files) await writeFile(join(own, name), text)
+  }
+}

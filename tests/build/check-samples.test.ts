@@ -1,0 +1,294 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { load } from 'cheerio'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Diagnostic } from '../harness/build.ts'
+import { gwdocs } from '../harness/gwdocs.ts'
+import { placeOf } from '../harness/mistake.ts'
+import { changeValidSite, configWith, lines } from '../harness/valid-site.ts'
+import type { SiteCopy } from '../harness/site-copy.ts'
+
+const require = createRequire(import.meta.url)
+const node = JSON.stringify(process.execPath)
+const tsc = JSON.stringify(require.resolve('typescript/bin/tsc'))
+
+const sites: SiteCopy[] = []
+afterAll(() => sites.forEach((site) => site.remove()))
+
+type Report = {
+  readonly ok: boolean
+  readonly samples: {
+    readonly passed: number
+    readonly checked: number
+    readonly failed: number
+    readonly excused: number
+    readonly unchecked: Readonly<Record<string, number>>
+  }
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+function siteWith(config: readonly string[], ...doc: readonly string[]) {
+  const site = changeValidSite({
+    'gwdocs.config.ts': configWith(...config),
+    'docs/start.md': lines('# Start', '', ...doc),
+    'samples/tsconfig.json':
+      '{ "compilerOptions": { "strict": true, "noEmit": true, "types": [] } }\n',
+    'samples/ask.mjs': lines(
+      "const answer = await fetch('http://127.0.0.1:' + process.argv[2] + '/hello')",
+      'console.log(await answer.text())',
+    ),
+  })
+  sites.push(site)
+  return site
+}
+
+async function check({ dir }: SiteCopy) {
+  const { code, stdout, stderr } = await gwdocs(['check', dir, '--json'])
+  expect(stderr).toBe('')
+  const { samples, diagnostics } = JSON.parse(stdout) as Report
+  const found = diagnostics.map(
+    (each) => `${each.severity} ${each.code} ${placeOf(each)} ${each.message}`,
+  )
+  return { code, samples, found }
+}
+
+const typeScript = [
+  '  samples: [{',
+  "    languages: ['ts'],",
+  "    file: 'sample.ts',",
+  "    module: 'samples',",
+  `    command: [${node}, ${tsc}, '-p', '.'],`,
+  `    version: [${node}, ${tsc}, '--version'],`,
+  "    frame: ({ code }) => code.includes('export') ? undefined : { before: 'export function sample() {\\n', after: '\\n}\\n' },",
+  '    forbidHidden: [/^\\s*(?:class|function)\\s/],',
+  '  }],',
+]
+
+const javaScript = [
+  '  samples: [{',
+  "    languages: ['js'],",
+  "    file: 'main.mjs',",
+  "    module: 'samples',",
+  `    command: [${node}, '--version'],`,
+  `    run: [${node}, 'main.mjs'],`,
+  '  }],',
+]
+
+describe('samples in TypeScript', () => {
+  test('pass as they stand, or with a frame, or fail as they say', async () => {
+    const site = siteWith(
+      typeScript,
+      '```ts',
+      'export const port: number = 8080',
+      '```',
+      '',
+      '```ts',
+      'const half = 8080 / 2',
+      '```',
+      '',
+      '```ts fails="not assignable"',
+      "export const port: number = 'eighty'",
+      '```',
+      '',
+      '```ts no-check="an old version"',
+      'var module;',
+      '```',
+      '',
+      '```bash',
+      'ls',
+      '```',
+    )
+    expect(await check(site)).toEqual({
+      code: 0,
+      found: [],
+      samples: {
+        passed: 3,
+        checked: 3,
+        failed: 0,
+        excused: 1,
+        unchecked: { bash: 1 },
+      },
+    })
+  })
+
+  test('what is unchanged is not checked again', async () => {
+    const first = ['```ts', 'export const a = 1', '```', '']
+    const site = siteWith(typeScript, ...first)
+    expect((await check(site)).samples).toMatchObject({ passed: 1, checked: 1 })
+    expect((await check(site)).samples).toMatchObject({ passed: 1, checked: 0 })
+    const record = JSON.parse(
+      readFileSync(join(site.dir, 'samples.json'), 'utf8'),
+    ) as { ts: { with: string } }
+    expect(record.ts.with).toMatch(/^Version \d/)
+    const second = ['```ts', 'export const b = a', '```', '']
+    site.write('docs/start.md', lines('# Start', '', ...first, ...second))
+    expect(await check(site)).toMatchObject({
+      code: 1,
+      samples: { passed: 1, checked: 1, failed: 1 },
+      found: [
+        "error sample-failed docs/start.md:8:18 The sample does not pass its check: Cannot find name 'a'.",
+      ],
+    })
+  })
+
+  test('a mistake is found in its line, in a list and in a frame too', async () => {
+    const site = siteWith(
+      typeScript,
+      '1. First',
+      '',
+      '   ```ts',
+      '   const a = 1',
+      '   const b = c',
+      '   ```',
+    )
+    expect((await check(site)).found).toEqual([
+      "error sample-failed docs/start.md:7:14 The sample does not pass its check: Cannot find name 'c'.",
+    ])
+  })
+
+  test('a sample that should fail and does not is a mistake', async () => {
+    const site = siteWith(
+      typeScript,
+      '```ts fails="name"',
+      'const a = 1',
+      '```',
+    )
+    expect((await check(site)).found).toEqual([
+      'error sample-passed docs/start.md:3:1 This code is shown as a mistake, and the check finds none in it.',
+    ])
+  })
+
+  test('hidden lines are compiled and not shown, and may not stand in for anything', async () => {
+    const site = siteWith(
+      typeScript,
+      '```ts {1}',
+      '// hidden-next-line',
+      'const base = 8000',
+      'const port = base + 80',
+      '```',
+      '',
+      '```ts',
+      '// hidden-start',
+      'class Server {}',
+      '// hidden-end',
+      'const server = new Server()',
+      '```',
+    )
+    expect((await check(site)).found).toEqual([
+      'error sample-hidden docs/start.md:11:1 A hidden line declares what only the page itself may show, so the check would prove nothing.',
+    ])
+    const { code } = await gwdocs(['build', site.dir])
+    expect(code).toBe(0)
+    const html = readFileSync(join(site.dir, 'build/docs/start/index.html'), 'utf8')
+    const text = load(html)('main').text()
+    expect(text).toContain('const port = base + 80')
+    expect(text).not.toMatch(/hidden|8000|class Server/)
+  })
+})
+
+describe('programs', () => {
+  const program = [
+    '```js',
+    "console.log('one')",
+    "console.log('two', Math.random())",
+    '```',
+    '',
+  ]
+
+  test('print what their page says', async () => {
+    const site = siteWith(
+      javaScript,
+      ...program,
+      '```text output',
+      'one',
+      'two 0.…',
+      '```',
+    )
+    expect(await check(site)).toMatchObject({ code: 0, found: [] })
+  })
+
+  test('that print something else are found', async () => {
+    const site = siteWith(
+      javaScript,
+      ...program,
+      '```text output',
+      'one',
+      'three',
+      '```',
+    )
+    expect((await check(site)).found).toEqual([
+      expect.stringMatching(
+        /^error sample-output-differs docs\/start\.md:10:1 The program prints `two 0\.\d+` where the page has `three`\.$/,
+      ),
+    ])
+  })
+
+  const port = 20_000 + (process.pid % 20_000)
+  const server = [
+    '```js',
+    "import { createServer } from 'node:http'",
+    '',
+    `createServer((_, answer) => answer.end('hello\\nworld')).listen(${port}, '127.0.0.1')`,
+    '```',
+    '',
+  ]
+  const ask = `node ../ask.mjs ${port}`
+
+  test('that serve are asked while they run', async () => {
+    const site = siteWith(
+      javaScript,
+      ...server,
+      '```console session',
+      `$ ${ask}`,
+      'hello',
+      'world',
+      `$ ${ask}`,
+      '…',
+      'word',
+      '```',
+    )
+    expect((await check(site)).found).toEqual([
+      'error sample-output-differs docs/start.md:15:1 The program prints `world` where the page has `word`.',
+    ])
+  })
+
+  test('that end before they are asked say why', async () => {
+    const site = siteWith(
+      javaScript,
+      '```js',
+      "throw new Error('no port')",
+      '```',
+      '',
+      '```console session',
+      '$ node -e "process.exit(1)"',
+      '```',
+    )
+    const { found } = await check(site)
+    expect(found).toEqual([
+      expect.stringMatching(
+        /^error sample-command-failed docs\/start\.md:8:1 `node -e "process\.exit\(1\)"` failed, since the program had ended/,
+      ),
+    ])
+  })
+})
+
+test('without the tool nothing is checked, which is said', async () => {
+  const site = siteWith(
+    [
+      '  samples: [',
+      "    { languages: ['go'], file: 'main.go', command: ['no-such-tool'] },",
+      '  ],',
+    ],
+    '```go',
+    'package main',
+    '```',
+  )
+  expect(await check(site)).toMatchObject({
+    code: 0,
+    found: [
+      'warning samples-unchecked gwdocs.config.ts:7:5 1 go samples could not be checked: there is no `no-such-tool` here.',
+    ],
+    samples: { passed: 0, failed: 1 },
+  })
+})
