@@ -121,6 +121,10 @@ describe('samples in TypeScript', () => {
       readFileSync(join(site.dir, 'samples.json'), 'utf8'),
     ) as { ts: { with: string } }
     expect(record.ts.with).toMatch(/^Version \d/)
+    await gwdocs(['build', site.dir])
+    const file = join(site.dir, 'build/docs/start/index.html')
+    const foot = () => load(readFileSync(file, 'utf8'))('main footer').text()
+    expect(foot()).toBe(`Samples checked with ${record.ts.with}`)
     const second = ['```ts', 'export const b = a', '```', '']
     site.write('docs/start.md', lines('# Start', '', ...first, ...second))
     expect(await check(site)).toMatchObject({
@@ -130,6 +134,8 @@ describe('samples in TypeScript', () => {
         "error sample-failed docs/start.md:8:18 The sample does not pass its check: Cannot find name 'a'.",
       ],
     })
+    await gwdocs(['build', site.dir])
+    expect(foot()).toBe('')
   })
 
   test('a mistake is found in its line, in a list and in a frame too', async () => {
@@ -180,7 +186,10 @@ describe('samples in TypeScript', () => {
     ])
     const { code } = await gwdocs(['build', site.dir])
     expect(code).toBe(0)
-    const html = readFileSync(join(site.dir, 'build/docs/start/index.html'), 'utf8')
+    const html = readFileSync(
+      join(site.dir, 'build/docs/start/index.html'),
+      'utf8',
+    )
     const text = load(html)('main').text()
     expect(text).toContain('const port = base + 80')
     expect(text).not.toMatch(/hidden|8000|class Server/)

@@ -126,6 +126,7 @@ function toSite(linked: Linked): Site {
     editUrls: new Map(),
     origins: new Map(),
     translations: new Map(),
+    checkedWith: new Map(),
     brokenComponents: new Set(),
     images: new Map(),
     locales: [linked],

@@ -1,5 +1,4 @@
 import {
-  type HighlightBlock,
   type Locale,
   type ParsedFile,
   type ResolvedConfig,
@@ -117,7 +116,7 @@ export function distinctFiles(
 export function draftSite(
   locale: LocaleBuild,
   locales: readonly LocaleBuild[],
-  highlight: HighlightBlock,
+  { highlight, checkedWith }: Pick<Site, 'highlight' | 'checkedWith'>,
 ): Site {
   const { config, graph, routes, links, images } = locale
   const { parsed, origins, codePages } = locale
@@ -143,6 +142,7 @@ export function draftSite(
       routes: each.routes,
     })),
     translations: locale.translations,
+    checkedWith,
     assets: {
       styleHrefs: [],
       clientHref: '',

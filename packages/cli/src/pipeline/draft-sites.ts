@@ -1,5 +1,6 @@
 import type { Diagnostic, ParsedFile, Site } from '@gwdocs/core'
 import { bundleDiagrams, type DiagramFrame } from '../bundle/diagram-frame.ts'
+import { findChecked } from '../samples/find-checked.ts'
 import type { Sites } from '../bundle/page-entry.ts'
 import { draftSite, type LocaleBuild } from './build-locale.ts'
 import type { BuildSite } from './build-options.ts'
@@ -39,7 +40,10 @@ export async function draftSites(
   })
   const diagramHref = diagrams.framePath && toHref(diagrams.framePath)
   const draft = async (locale: LocaleBuild): Promise<[string, Site]> => {
-    const site = draftSite(locale, locales, code.highlight)
+    const site = draftSite(locale, locales, {
+      highlight: code.highlight,
+      checkedWith: findChecked(siteDir, config, locale.parsed),
+    })
     const assets = {
       ...site.assets,
       assetHrefs: assetHrefs(locale, hashed, toHref),

@@ -18,13 +18,16 @@ export function pageFoot(
 ): { readonly foot?: PageFoot } {
   const editUrl = site.editUrls.get(filePath)
   const lastUpdate = config && lastUpdateOf(site, filePath, config)
-  if (editUrl === undefined && !lastUpdate) return {}
+  const checkedWith = site.checkedWith.get(filePath)
+  if (editUrl === undefined && !lastUpdate && checkedWith === undefined)
+    return {}
   return {
     foot: {
       ...(editUrl !== undefined && {
         editHref: withBase(editUrl, site.config),
       }),
       ...(lastUpdate && { lastUpdate }),
+      ...(checkedWith !== undefined && { checkedWith }),
     },
   }
 }

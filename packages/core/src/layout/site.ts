@@ -68,4 +68,6 @@ export type Site = {
   readonly locales: readonly SiteLocale[]
   /** Content file, where the locale has a translation of it → how up to date that is. */
   readonly translations: ReadonlyMap<string, TranslationState>
+  /** Content file, where all its code samples are known to pass their check → what with. */
+  readonly checkedWith: ReadonlyMap<string, string>
 }

@@ -70,6 +70,8 @@ export type PageFoot = {
   /** Where the page is edited. */
   readonly editHref?: string
   readonly lastUpdate?: LastUpdate
+  /** What all code samples of the page passed the check of. */
+  readonly checkedWith?: string
 }
 
 /** How a content tree names what the theme draws: elements that rendering maps to components. */

@@ -117,6 +117,7 @@ export function makeSite(made: TestSite): MadeSite {
     moduleFiles: new Set(),
     locales: [{ config, routes: routed.routes }],
     translations: new Map(),
+    checkedWith: new Map(),
     origins: new Map(),
   }
   return {

@@ -76,6 +76,7 @@ export const en = {
   versionBadge: 'Version: {version}',
   editPage: 'Edit this page',
   lastUpdatedOn: 'Last updated on {date}',
+  samplesChecked: 'Samples checked with {tools}',
   lastUpdatedBy: 'Last updated by {author}',
   lastUpdatedByOn: 'Last updated on {date} by {author}',
   untranslatedTitle: 'Not translated yet',

@@ -73,6 +73,7 @@ export const zhHans: Messages = {
   versionBadge: '版本：{version}',
   editPage: '编辑此页',
   lastUpdatedOn: '最后更新于 {date}',
+  samplesChecked: '示例代码经 {tools} 检查',
   lastUpdatedBy: '由 {author} 最后更新',
   lastUpdatedByOn: '由 {author} 最后更新于 {date}',
   untranslatedTitle: '尚未翻译',
