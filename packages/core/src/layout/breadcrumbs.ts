@@ -4,6 +4,7 @@ import type { Crumb } from '../shared/page-parts.ts'
 import type { DocMain } from '../shared/main-model.ts'
 import type { SidebarNode } from '../sidebars/sidebar.ts'
 import { placeOfRoute, readingPlace } from './doc-lookup.ts'
+import { isHome } from './home-href.ts'
 import {
   categoryPage,
   docLabel,
@@ -20,7 +21,7 @@ export function breadcrumbs(
   const place = { ...placeOfRoute(site.graph, route), routes: site.routes }
   const { trail } = readingPlace(place.version, route)
   if (!place.docSet.config.breadcrumbs || !trail) return undefined
-  const hasHome = site.routes.byPath.has('/')
+  const hasHome = isHome(site.routes.byPath.get('/'))
   return {
     ...(hasHome && { homeHref: toHref('/', site.config) }),
     crumbs: trail.map((node, index) =>

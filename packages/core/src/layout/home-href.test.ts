@@ -12,6 +12,14 @@ test.each<[string, TestSite, string]>([
     '/base/',
   ],
   ['the main doc', { files: { ...docs, ...blog } }, '/base/docs/'],
+  [
+    'the main doc, where one at `/index` looks like a home page',
+    {
+      files: { 'docs/01-index.md': '' },
+      config: { docs: { routeBasePath: '/' } },
+    },
+    '/base/index',
+  ],
   ['the list of posts', { files: blog }, '/base/blog'],
   ['any page', { files: { 'src/pages/x.md': '' } }, '/base/x'],
   ['the root of an empty site', { files: {} }, '/base/'],

@@ -1,3 +1,4 @@
+import type { Route } from '../routes/route.ts'
 import { toHref } from '../shared/href.ts'
 import type { RoutePath } from '../shared/route-path.ts'
 import { docRoute } from './doc-lookup.ts'
@@ -12,12 +13,19 @@ export function homeHref(site: Site): string {
   return toHref(hasHome(site) ? '/' : (firstPage(site) ?? '/'), site.config)
 }
 
+/** Whether a route is served at the base itself: a doc `01-index.md` is at `/index` alone. */
+export function isHome(route: Route | undefined): boolean {
+  return route?.permalink === '/'
+}
+
 function hasHome({ routes, config, staticPaths }: Site): boolean {
   const isRedirected = config.redirects.some(
     (rule) => typeof rule === 'function' || [rule.from].flat().includes('/'),
   )
   return (
-    routes.byPath.has('/') || staticPaths.has('/index.html') || isRedirected
+    isHome(routes.byPath.get('/')) ||
+    staticPaths.has('/index.html') ||
+    isRedirected
   )
 }
 
