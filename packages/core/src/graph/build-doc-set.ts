@@ -74,6 +74,7 @@ function buildDocVersion(
   const built = buildSidebars({
     config,
     folder,
+    versionName: plan.name,
     docs,
     categories: categories.byFolder,
     source: sidebars.get(sidebarsKey(config.id, plan.name)),

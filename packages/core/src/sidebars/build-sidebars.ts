@@ -8,6 +8,7 @@ import { extrasOf } from './item-extras.ts'
 import { toGeneratedIndex } from './generated-index.ts'
 import type { CategoryFile } from './category-file.ts'
 import type { CategoryConfig, LinkConfig } from './item-schemas.ts'
+import { withoutVersionName } from './legacy-names.ts'
 import { readSidebars, type SidebarEntry } from './read-sidebars.ts'
 import { assignCategorySlugs } from './category-slugs.ts'
 import {
@@ -34,6 +35,8 @@ export type BuildSidebars = {
   readonly config: DocsConfig
   /** Folder of the version's docs. */
   readonly folder: string
+  /** Of a version that was cut; its sidebars may name it. */
+  readonly versionName?: string
   readonly docs: readonly Doc[]
   readonly categories: ReadonlyMap<string, CategoryFile>
   /** Absent: one sidebar from all files, as the content conventions have it. */
@@ -51,7 +54,7 @@ const wholeFolder = {
 
 /** The sidebars of a doc set: ids resolved, folders expanded, generated indexes addressed. */
 export function buildSidebars(options: BuildSidebars): SidebarsResult {
-  const { config, source } = options
+  const { config, source, versionName = '' } = options
   if (config.sidebarPath === false) return { sidebars: [], diagnostics: [] }
   const file = source?.file ?? options.folder
   const { sidebars: entries, diagnostics } = readSidebars(
@@ -60,7 +63,8 @@ export function buildSidebars(options: BuildSidebars): SidebarsResult {
   )
   const byId = new Map(options.docs.map((doc) => [doc.id, doc]))
   const context: Context = { ...options, file, byId, found: [] }
-  const sidebars = Object.entries(entries).map(([name, items]) => ({
+  const named = withoutVersionName(entries, versionName)
+  const sidebars = Object.entries(named).map(([name, items]) => ({
     name,
     items: dropEmpty(
       items.flatMap((entry) => toNodes(entry, context)),
