@@ -6,7 +6,28 @@ import { configWith, lines } from '../harness/valid-site.ts'
 const files: Readonly<Record<string, string>> = {
   'gwdocs.config.ts': configWith(
     '  blog: false,',
-    "  docs: { sidebarPath: './sidebars.js' },",
+    "  docs: { sidebarPath: './sidebars.js', lastVersion: 'current' },",
+    "  customFields: { repo: 'https://example.com/repo' },",
+  ),
+  'versions.json': '["1.0"]',
+  'versioned_docs/version-1.0/old.md': '# Old\n',
+  'versioned_sidebars/version-1.0-sidebars.json':
+    '{"version-1.0/docs":["version-1.0/old"]}',
+  'src/pages/versions.js': lines(
+    "import useDocusaurusContext from '@docusaurus/useDocusaurusContext'",
+    "import { useLatestVersion, useVersions } from '@docusaurus/plugin-content-docs/client'",
+    '',
+    'export default function Versions() {',
+    '  const { siteConfig } = useDocusaurusContext()',
+    '  const latest = useLatestVersion()',
+    '  return (',
+    '    <ul title={siteConfig.customFields.repo}>',
+    '      {useVersions().map(({ name, label, path, docs }) => (',
+    '        <li key={name}>{[label, path, docs[0].path, name === latest.name].join(" ")}</li>',
+    '      ))}',
+    '    </ul>',
+    '  )',
+    '}',
   ),
   'sidebars.js': lines(
     "const fs = require('fs')",
@@ -111,6 +132,11 @@ test('a sidebars file of CommonJS reads folders and files', () => {
   expect(links).toEqual(['Guide', 'Reference', 'A', 'B'])
 })
 
+test('the sidebars of an old version may name it', () => {
+  const $ = site.page('/docs/1.0/old')
+  expect(textsOf($, '[data-gw-root=sidebar] a')).toEqual(['Old'])
+})
+
 describe('a page', () => {
   test('shows a drawing that it imports, without code in the browser', () => {
     const $ = site.page('/docs/guide')
@@ -160,6 +186,15 @@ describe('a React page', () => {
     expect(sheets.join('\n')).toContain(
       `.${name}:not(#\\_){color:blue;padding-top:4px}`,
     )
+  })
+
+  test('knows the versions of the docs and what the config says for it', () => {
+    const $ = site.page('/versions')
+    expect(textsOf($, 'main li')).toEqual([
+      'Next /docs /docs/guide true',
+      '1.0 /docs/1.0 /docs/1.0/old false',
+    ])
+    expect($('main ul').attr('title')).toBe('https://example.com/repo')
   })
 
   test('shows a drawing that is handed on, and its address', () => {

@@ -45,6 +45,7 @@ export type {
   TranslationNotice,
   VersionNotice,
 } from './shared/page-parts.ts'
+export type { Json } from './shared/json.ts'
 export type { MessageKey, Messages } from './shared/messages.ts'
 export type {
   ColorModeModel,
@@ -65,6 +66,7 @@ export type {
   SidebarItem,
   SidebarLink,
   SidebarModel,
+  DocSetInfo,
   SiteInfo,
   TocItem,
   VersionChoice,

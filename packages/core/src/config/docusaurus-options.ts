@@ -24,6 +24,7 @@ const advice: Readonly<Record<string, string>> = {
   'theme.prism': 'write it as `theme.code`',
   'theme.tableOfContents': 'write it as `theme.toc`',
   'theme.docs': 'write it as `theme.docsSidebar`',
+  'theme.navbar.items.docsPluginId': 'write it as `docsId`',
   'docs.include':
     'every `.md` and `.mdx` file is read; name those that are no pages in `exclude`',
   'blog.include':

@@ -60,6 +60,8 @@ export const configSchema = z.strictObject({
   /** What the Content-Security-Policy of the site allows. */
   security: securitySchema.prefault({}),
   sitemap: sitemapSchema,
+  /** Values for the site's own components, which find them in `siteConfig.customFields`. */
+  customFields: z.record(z.string(), z.json()).default({}),
   /** Old addresses → pages: a list, or a function that names old addresses of a page. */
   redirects: redirectsSchema.default([]),
   /** Replacements for messages of the theme, by key; in the language of the default locale. */

@@ -7,13 +7,11 @@ import {
 } from '../shared/replaceable.ts'
 import type { Messages } from '../shared/messages.ts'
 import {
-  type ColorModeModel,
   type IslandModel,
   type ShellMessages,
   shellMessageKeys,
   type ShellModel,
   type SidebarModel,
-  type SiteInfo,
 } from '../shared/page-model.ts'
 import { announcementModel } from './announcement-model.ts'
 import { blogIndexMain } from './blog/blog-index-main.ts'
@@ -30,6 +28,7 @@ import { homeHref } from './home-href.ts'
 import { headModel } from './head.ts'
 import { navbarModel } from './navbar.ts'
 import { pageFoot } from './page-foot.ts'
+import { colorMode, siteInfo } from './site-info.ts'
 import { translationParts } from './translation-notice.ts'
 import type { Site } from './site.ts'
 
@@ -168,36 +167,6 @@ function islandOf(site: Site, route: Route): IslandModel | undefined {
     'filePath' in route ? assets.islandHrefs.get(route.filePath) : undefined
   if (moduleHref === undefined) return undefined
   return { moduleHref, ...config.theme.lazyLoading }
-}
-
-function colorMode({ config }: Site): ColorModeModel {
-  const { defaultMode, disableSwitch, respectPrefersColorScheme } =
-    config.theme.colorMode
-  return {
-    defaultMode,
-    isSwitchable: !disableSwitch,
-    followsSystem: respectPrefersColorScheme,
-  }
-}
-
-function siteInfo(site: Site): SiteInfo {
-  const { title, tagline, url, baseUrl, favicon, trailingSlash, locale, i18n } =
-    site.config
-  const { translations } = site.config
-  return {
-    title,
-    tagline,
-    url,
-    baseUrl,
-    siteBaseUrl: site.config.siteBaseUrl,
-    ...(favicon !== undefined && { favicon }),
-    ...(trailingSlash !== undefined && { trailingSlash }),
-    locale: locale.name,
-    defaultLocale: i18n.defaultLocale,
-    locales: i18n.locales.map(({ name }) => name),
-    ...(Object.keys(translations).length > 0 && { translations }),
-    colorMode: colorMode(site),
-  }
 }
 
 function pickMessages(messages: Messages): ShellMessages {

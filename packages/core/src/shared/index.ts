@@ -54,6 +54,7 @@ export type {
   SidebarItem,
   SidebarLink,
   SidebarModel,
+  DocSetInfo,
   SiteInfo,
   TocItem,
 } from './page-model.ts'

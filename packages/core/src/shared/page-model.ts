@@ -1,3 +1,4 @@
+import type { Json } from './json.ts'
 import type { JsonObject } from './json.ts'
 import type { Messages } from './messages.ts'
 import type { RoutePath } from './route-path.ts'
@@ -191,7 +192,25 @@ export type SiteInfo = {
   readonly locales: readonly string[]
   /** Texts of the site's own components, by id or as they are written; absent without any. */
   readonly translations?: Readonly<Record<string, string>>
+  /** What the config says for the site's own components; absent without any. */
+  readonly customFields?: Readonly<Record<string, Json>>
+  readonly docSets?: readonly DocSetInfo[]
   readonly colorMode: ColorModeModel
+}
+
+/** A doc set and its versions, newest first. */
+export type DocSetInfo = {
+  readonly id: string
+  readonly versions: readonly {
+    readonly name: string
+    readonly label: string
+    readonly isLast: boolean
+    /** Address of its pages, with `baseUrl`. */
+    readonly path: string
+    /** Where a reader of the version begins, if it has docs. */
+    readonly mainDocId?: string
+    readonly mainDocPath?: string
+  }[]
 }
 
 /** The messages that scripts in the browser need; the others stay in the HTML. */

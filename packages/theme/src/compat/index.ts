@@ -5,4 +5,10 @@ export { svgComponent } from './svg-component.ts'
 export { translate } from './translate.ts'
 export { useBaseUrl, useBaseUrlUtils } from './use-base-url.ts'
 export { useColorMode } from './use-color-mode.ts'
+export {
+  useAllDocsData,
+  useDocsData,
+  useLatestVersion,
+  useVersions,
+} from './use-doc-versions.ts'
 export { useDocusaurusContext } from './use-docusaurus-context.ts'

@@ -1,3 +1,4 @@
+import type { Json } from '@gwdocs/core'
 import { useSite } from '../content/page-context.ts'
 
 export type SiteContext = {
@@ -8,7 +9,7 @@ export type SiteContext = {
     readonly baseUrl: string
     readonly favicon: string | undefined
     readonly trailingSlash: boolean | undefined
-    readonly customFields: Readonly<Record<string, never>>
+    readonly customFields: Readonly<Record<string, Json>>
     readonly themeConfig: Readonly<Record<string, never>>
   }
   readonly i18n: {
@@ -31,7 +32,7 @@ export function useDocusaurusContext(): SiteContext {
       baseUrl,
       favicon,
       trailingSlash,
-      customFields: {},
+      customFields: site?.customFields ?? {},
       themeConfig: {},
     },
     i18n: {

@@ -39,7 +39,13 @@ const aliases: Readonly<Record<string, BuiltInComponent>> = {
 /** Modules of functions → the names that they export. */
 const functionAliases: Readonly<Record<string, readonly string[]>> = {
   '@docusaurus/ExecutionEnvironment': ['default'],
-  '@docusaurus/plugin-content-docs/client': ['useCurrentSidebarCategory'],
+  '@docusaurus/plugin-content-docs/client': [
+    'useAllDocsData',
+    'useCurrentSidebarCategory',
+    'useDocsData',
+    'useLatestVersion',
+    'useVersions',
+  ],
   '@docusaurus/theme-common': ['useColorMode', 'useCurrentSidebarCategory'],
   '@docusaurus/theme-common/internal': ['useCurrentSidebarCategory'],
   '@docusaurus/Translate': ['translate'],
