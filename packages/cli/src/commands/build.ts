@@ -1,7 +1,4 @@
 import { relative, resolve } from 'node:path'
-import { loadConfig } from '../config/load-config.ts'
-import { createCaches } from '../pipeline/build-options.ts'
-import { buildSite } from '../pipeline/build-site.ts'
 import type { SiteBuild } from '../pipeline/site-build.ts'
 import {
   countSeverities,
@@ -9,17 +6,12 @@ import {
   type SummaryInput,
   toJsonSummary,
 } from '../report/build-summary.ts'
-import { createReporter, type Reporter } from '../report/reporter.ts'
+import type { Reporter } from '../report/reporter.ts'
 import { mayReplace } from '../write/marker.ts'
 import { finishSwap } from '../write/swap.ts'
 import { writeSite } from '../write/write-site.ts'
-import {
-  type ExitCode,
-  exitCode,
-  type SiteOptions,
-  toFormat,
-  toSiteDir,
-} from './site-options.ts'
+import { buildOpened, openConfig } from './open-config.ts'
+import { type ExitCode, exitCode, type SiteOptions } from './site-options.ts'
 
 /** `gwdocs build [siteDir]` */
 export async function build(
@@ -27,41 +19,18 @@ export async function build(
   options: SiteOptions,
 ): Promise<ExitCode> {
   const started = performance.now()
-  const siteDir = toSiteDir(siteDirOption)
-  const format = toFormat(options)
-  const reporter = createReporter(format)
-  const loaded = await loadConfig({ siteDir, ...pick(options) })
-  const located = reporter.diagnostics({
-    diagnostics: loaded.diagnostics,
-    siteDir,
-  })
-  const { config } = loaded
-  if (!config || countSeverities(located).errors > 0) {
-    if (format === 'json')
-      reporter.result(JSON.stringify({ ok: false, diagnostics: located }))
-    return exitCode.badContent
-  }
+  const opened = await openConfig(siteDirOption, options)
+  const { siteDir, reporter, config, isJson } = opened
+  if (!config) return exitCode.badContent
   const outDir = resolve(siteDir, config.outDir)
   await finishSwap(outDir)
   if (!(await mayReplace(outDir))) return refuse(outDir, reporter)
-  const site = await buildSite({
-    siteDir,
-    config,
-    configHash: loaded.hash,
-    caches: createCaches(),
-    onStage: (stage) => reporter.progress(`gwdocs: ${stage} …`),
-  })
+  const site = await buildOpened(opened, config)
   reporter.done()
   const summary = await finish({ site, outDir, siteDir, reporter })
   const input = { ...summary, milliseconds: performance.now() - started }
-  reporter.result(
-    format === 'json' ? toJsonSummary(input) : formatSummary(input),
-  )
+  reporter.result(isJson ? toJsonSummary(input) : formatSummary(input))
   return input.written ? exitCode.ok : exitCode.badContent
-}
-
-function pick({ config, baseUrl, outDir }: SiteOptions) {
-  return { configFile: config, baseUrl, outDir }
 }
 
 function refuse(outDir: string, reporter: Reporter): ExitCode {

@@ -11,19 +11,13 @@ import {
   type ResolvedConfig,
   versionNameProblem,
 } from '@gwdocs/core'
-import { loadConfig } from '../config/load-config.ts'
 import { loadModule } from '../bundle/load-module.ts'
 import { findSidebars } from '../config/load-sidebars.ts'
 import { readNames, versionsFile } from '../config/load-versions.ts'
-import { createReporter, type Reporter } from '../report/reporter.ts'
+import type { Reporter } from '../report/reporter.ts'
 import { cutTranslations } from '../translate/cut-translations.ts'
-import {
-  type ExitCode,
-  exitCode,
-  type SiteOptions,
-  toFormat,
-  toSiteDir,
-} from './site-options.ts'
+import { openConfig } from './open-config.ts'
+import { type ExitCode, exitCode, type SiteOptions } from './site-options.ts'
 
 export type VersionOptions = SiteOptions & { readonly docs: string }
 
@@ -33,13 +27,8 @@ export async function version(
   siteDirOption: string | undefined,
   options: VersionOptions,
 ): Promise<ExitCode> {
-  const siteDir = toSiteDir(siteDirOption)
-  const reporter = createReporter(toFormat(options))
-  const { config, diagnostics } = await loadConfig({
-    siteDir,
-    configFile: options.config,
-  })
-  reporter.diagnostics({ diagnostics, siteDir })
+  const opened = await openConfig(siteDirOption, options)
+  const { siteDir, reporter, config } = opened
   if (!config) return exitCode.badContent
   const docs = config.docs.find(({ id }) => id === options.docs)
   const problem = docs

@@ -1,0 +1,57 @@
+import type { ResolvedConfig } from '@gwdocs/core'
+import { loadConfig } from '../config/load-config.ts'
+import { createCaches } from '../pipeline/build-options.ts'
+import { buildSite } from '../pipeline/build-site.ts'
+import type { SiteBuild } from '../pipeline/site-build.ts'
+import { countSeverities } from '../report/build-summary.ts'
+import { createReporter, type Reporter } from '../report/reporter.ts'
+import { type SiteOptions, toFormat, toSiteDir } from './site-options.ts'
+
+/** What a command on a site begins with. */
+export type OpenedConfig = {
+  /** Absolute. */
+  readonly siteDir: string
+  readonly reporter: Reporter
+  readonly isJson: boolean
+  /** Undefined where mistakes prevent the work; they are reported. */
+  readonly config: ResolvedConfig | undefined
+  /** Stands for what functions of the config do. */
+  readonly configHash: string
+}
+
+/** Loads the config of a site and reports what is wrong with it. */
+export async function openConfig(
+  siteDirOption: string | undefined,
+  options: SiteOptions,
+): Promise<OpenedConfig> {
+  const siteDir = toSiteDir(siteDirOption)
+  const format = toFormat(options)
+  const reporter = createReporter(format)
+  const { config, diagnostics, hash } = await loadConfig({
+    siteDir,
+    configFile: options.config,
+    baseUrl: options.baseUrl,
+    outDir: options.outDir,
+  })
+  const located = reporter.diagnostics({ diagnostics, siteDir })
+  const isSound = config && countSeverities(located).errors === 0
+  const isJson = format === 'json'
+  if (!isSound && isJson)
+    reporter.result(JSON.stringify({ ok: false, diagnostics: located }))
+  const opened = { siteDir, reporter, isJson, configHash: hash }
+  return { ...opened, config: isSound ? config : undefined }
+}
+
+/** Builds a site in memory, with a line for whoever waits. */
+export function buildOpened(
+  { siteDir, reporter, configHash }: OpenedConfig,
+  config: ResolvedConfig,
+): Promise<SiteBuild> {
+  return buildSite({
+    siteDir,
+    config,
+    configHash,
+    caches: createCaches(),
+    onStage: (stage) => reporter.progress(`gwdocs: ${stage} …`),
+  })
+}
