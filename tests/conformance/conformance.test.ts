@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSite, type SiteCopy } from '../harness/site-copy.ts'
 import {
   compareTool,
+  goldenOf,
   type LocaleReport,
   measureSite,
   percent,
+  siteOf,
 } from './measure-site.ts'
+import { readSitemaps } from './read-sitemaps.ts'
 import { type Explained, explained } from './explained.ts'
 
 const isThere = existsSync(compareTool)
@@ -67,6 +70,12 @@ describe.skipIf(!isThere).each(['echo', 'ent', 'edge'])(
         expect(unexplained).toEqual([])
       },
     )
+
+    test('its sitemap lists the same pages', () => {
+      const sitemaps = readSitemaps(goldenOf(name), siteOf(out.dir))
+      expect(sitemaps.length).toBe(reports.length)
+      for (const { found, wanted } of sitemaps) expect(found).toEqual(wanted)
+    })
 
     test('the text of its pages is the same, at least 0.99 on average', () => {
       for (const { textMean } of reports)

@@ -25,12 +25,22 @@ export type LocaleReport = {
 const cheerio = createRequire(import.meta.url).resolve('cheerio/package.json')
 const folder = join(repository, 'tests/conformance')
 
+/** What Docusaurus made of a site, a file for each locale. */
+export function goldenOf(name: string): string {
+  return join(shared, 'golden', name)
+}
+
+/** Where a measured site is, in its output folder. */
+export function siteOf(outDir: string): string {
+  return join(outDir, 'site')
+}
+
 /** Builds a site of the corpora into a folder and compares it with what Docusaurus made. */
 export async function measureSite(
   name: string,
   outDir: string,
 ): Promise<readonly LocaleReport[]> {
-  const site = join(outDir, 'site')
+  const site = siteOf(outDir)
   const report = join(outDir, 'report.json')
   const config = join(folder, `${name}.config.ts`)
   const corpus = join(shared, 'corpora', name)
@@ -43,7 +53,7 @@ export async function measureSite(
     site,
   ])
   if (code !== 0) throw new Error(`${name} was not built:\n${stderr}`)
-  const golden = join(shared, 'golden', name)
+  const golden = goldenOf(name)
   const map = join(folder, 'map.json')
   const { stdout, status } = spawnSync(
     process.execPath,
