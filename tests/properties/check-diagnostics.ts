@@ -1,6 +1,7 @@
 import { type Diagnostic, diagnosticCodes, locateKey } from '@gwdocs/core'
 import { expect } from 'vitest'
-import { configFile, type MadeSite } from './made-site.ts'
+import type { MadeSite } from './made-site.ts'
+import { configFile } from './site-input.ts'
 
 /** Every diagnostic says what is wrong, where, and how to mend it. */
 export function checkDiagnostics(site: MadeSite): void {
@@ -17,9 +18,12 @@ export function checkDiagnostics(site: MadeSite): void {
   expect(said.filter((each, index) => said.indexOf(each) !== index)).toEqual([])
 }
 
-function isInFile({ place }: Diagnostic, { input, parsed }: MadeSite): boolean {
+function isInFile(
+  { place }: Diagnostic,
+  { opened, input, parsed }: MadeSite,
+): boolean {
   const { file } = place
-  const text = input.files[file]
+  const text = input.files[file] ?? opened.all.files[file]
   const sidebars = Object.values(input.sidebars).find(
     (each) => each.file === file,
   )

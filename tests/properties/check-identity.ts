@@ -1,7 +1,8 @@
 import type { Diagnostic } from '@gwdocs/core'
 import { outputPath } from '@gwdocs/core'
 import { expect } from 'vitest'
-import { isMarkdown, type MadeSite } from './made-site.ts'
+import type { MadeSite } from './made-site.ts'
+import { isMarkdown } from './site-input.ts'
 
 /** Every doc has an id of its own, or is reported. */
 export function checkIds({ graph, diagnostics }: MadeSite): void {

@@ -30,11 +30,20 @@ function reportsOf(
 }
 
 /** Every address of the site that stands in a page is a page with that anchor, or is reported. */
-export function checkPages(site: MadeSite): void {
-  if (hasClash(site)) return
+export function checkPages(sites: readonly MadeSite[]): void {
+  if (sites.some(hasClash)) return
   const pages = new Map(
-    [...site.pages].map(([href, { html }]) => [withoutSlash(href), html]),
+    sites.flatMap((site) =>
+      [...site.pages].map(([href, { html }]) => [withoutSlash(href), html]),
+    ),
   )
+  for (const site of sites) checkPagesOf(site, pages)
+}
+
+function checkPagesOf(
+  site: MadeSite,
+  pages: ReadonlyMap<string, string>,
+): void {
   const reported = reportedUrls(site)
   for (const [address, { html }] of site.pages) {
     for (const href of hrefsOf(html)) {

@@ -1,14 +1,19 @@
 import { compareDiagnostics } from '@gwdocs/core'
 import { expect } from 'vitest'
-import { makeSite, type MadePage, type MadeSite } from './made-site.ts'
+import { makeSites, type MadePage, type MadeSite } from './made-site.ts'
 
 /** Another run, given the files in another order, makes the same pages and says the same. */
-export function checkRepeatable(site: MadeSite): void {
-  const again = makeSite(site.input, (paths) => paths.reverse())
-  expect(htmlOf(again.pages)).toEqual(htmlOf(site.pages))
-  expect(again.diagnostics.toSorted(compareDiagnostics)).toEqual(
-    site.diagnostics.toSorted(compareDiagnostics),
-  )
+export function checkRepeatable(sites: readonly MadeSite[]): void {
+  const input = sites[0]?.opened.all
+  if (!input) return
+  const again = makeSites(input, (paths) => paths.reverse())
+  again.forEach((site, index) => {
+    const before = sites[index]
+    expect(htmlOf(site.pages)).toEqual(htmlOf(before?.pages ?? new Map()))
+    expect(site.diagnostics.toSorted(compareDiagnostics)).toEqual(
+      before?.diagnostics.toSorted(compareDiagnostics),
+    )
+  })
 }
 
 function htmlOf(pages: ReadonlyMap<string, MadePage>) {

@@ -1,11 +1,9 @@
 import {
-  assignRoutes,
-  buildGraph,
-  checkConfigLinks,
-  checkNavbar,
-  checkPartials,
+  analyseContent,
+  analyseLinks,
   type ContentGraph,
   type Diagnostic,
+  draftSite,
   pageModel,
   type PageModel,
   type ParsedFile,
@@ -13,27 +11,19 @@ import {
   resolveConfig,
   type ResolvedConfig,
   type ResolvedLink,
-  resolveLinks,
   type Route,
   type RouteTable,
   type Site,
   type UserConfig,
 } from '@gwdocs/core'
 import { renderPage } from '@gwdocs/theme/server'
+import { type OpenedLocale, openLocale } from './opened-locale.ts'
+import { configFile, isMarkdown, type SiteInput } from './site-input.ts'
 
-/** A site as values: what a reader of its folder would hand to the core. */
-export type SiteInput = {
-  readonly config: Partial<UserConfig>
-  /** Path → text: Markdown, and the data files beside it. */
-  readonly files: Readonly<Record<string, string>>
-  /** By `sidebarsKey`: what the sidebars file exports, and its path. */
-  readonly sidebars: Readonly<Record<string, { file: string; value: unknown }>>
-  /** Id of a doc set → names, the newest first. */
-  readonly cutVersions: Readonly<Record<string, readonly string[]>>
-  readonly staticPaths: readonly string[]
-}
-
+/** A site in one of its languages. */
 export type MadeSite = {
+  readonly opened: OpenedLocale
+  /** What is read of this language: translations stand where the content has their sources. */
   readonly input: SiteInput
   readonly config: ResolvedConfig
   readonly graph: ContentGraph
@@ -52,14 +42,53 @@ export type MadePage = {
   readonly html: string
 }
 
-export const configFile = 'gwdocs.config.ts'
+type Order = (paths: string[]) => string[]
 
-/** Takes a site through every stage, as a build does. */
-export function makeSite(
+/** Takes a site through every stage, as a build does: each of its languages, the content's first. */
+export function makeSites(
   input: SiteInput,
-  order: (paths: string[]) => string[] = (paths) => paths,
-): MadeSite {
+  order?: Order,
+): readonly MadeSite[] {
+  return analyseAll(input, order).map((each, _, locales) => {
+    const site = toSite(each, locales)
+    return { ...each, site, pages: makePages(site) }
+  })
+}
+
+/** What is wrong with a site, at the files that people wrote, for whoever asks for no pages. */
+export function findMistakes(input: SiteInput): readonly Diagnostic[] {
+  return analyseAll(input).flatMap(({ diagnostics, opened }) =>
+    diagnostics.map((each): Diagnostic => {
+      const file = opened.origins.get(each.place.file) ?? each.place.file
+      return { ...each, place: { ...each.place, file } }
+    }),
+  )
+}
+
+/** A site in the language of its content, for whoever asks for no pages of others. */
+export function makeContent(
+  input: SiteInput,
+): Pick<MadeSite, 'graph' | 'routes'> {
   const config = readConfig(input.config)
+  return analyse(openLocale(input, config, config.locale), (paths) => paths)
+}
+
+function analyseAll(
+  input: SiteInput,
+  order: Order = (paths) => paths,
+): readonly Analysed[] {
+  const config = readConfig(input.config)
+  return config.i18n.locales
+    .map((locale) => openLocale(input, config, locale))
+    .map((opened) => analyse(opened, order))
+}
+
+type Analysed = Omit<MadeSite, 'site' | 'pages'> & {
+  readonly linked: ReturnType<typeof analyseLinks>
+}
+
+function analyse(opened: OpenedLocale, order: Order): Analysed {
+  const { input, config, labels, origins } = opened
   const paths = order(Object.keys(input.files).sort())
   const sources = paths.map((filePath) => ({
     filePath,
@@ -70,43 +99,28 @@ export function makeSite(
       .filter(({ filePath }) => isMarkdown(filePath))
       .map((each) => [each.filePath, parseFile(each, config.markdown)]),
   )
-  const { graph, diagnostics: inGraph } = buildGraph({
-    config,
-    files: [...parsed.values()].map(({ summary }) => summary),
+  const content = analyseContent({
+    ...{ config, parsed, labels },
     dataFiles: sources.filter(({ filePath }) => !isMarkdown(filePath)),
     cutVersions: new Map(Object.entries(input.cutVersions)),
     sidebars: new Map(Object.entries(input.sidebars)),
     pageModules: [],
   })
-  const { routes, diagnostics: inRoutes } = assignRoutes(graph, config)
-  const staticPaths = new Set(input.staticPaths)
-  const assets = new Set<string>()
-  const linked = resolveLinks({ graph, routes, config, staticPaths, assets })
-  const { links } = linked
-  const site = toSite({ config, graph, routes, parsed, links })
+  const { graph, routes } = content
+  const linked = analyseLinks({
+    ...{ config, graph, routes, parsed, origins },
+    staticPaths: input.staticPaths,
+    assets: [],
+  })
   return {
-    input,
-    config,
-    graph,
-    routes,
-    parsed,
-    links,
-    site,
-    pages: makePages(site),
+    ...{ opened, linked, input, config, graph, routes, parsed },
+    links: linked.links,
     diagnostics: [
-      ...[...parsed.values()].flatMap(({ diagnostics }) => diagnostics),
-      ...checkPartials(parsed),
-      ...inGraph,
-      ...inRoutes,
+      ...opened.diagnostics,
+      ...content.diagnostics,
       ...linked.diagnostics,
-      ...checkNavbar({ config, graph, routes }),
-      ...checkConfigLinks({ config, routes, staticPaths }),
     ],
   }
-}
-
-export function isMarkdown(path: string): boolean {
-  return /\.mdx?$/.test(path)
 }
 
 function readConfig(config: Partial<UserConfig>): ResolvedConfig {
@@ -116,33 +130,22 @@ function readConfig(config: Partial<UserConfig>): ResolvedConfig {
   return result.config
 }
 
-type Linked = Pick<Site, 'config' | 'graph' | 'routes' | 'parsed' | 'links'>
-
-function toSite(linked: Linked): Site {
-  return {
-    ...linked,
+function toSite(
+  { opened, linked, config, graph, routes, parsed }: Analysed,
+  locales: Site['locales'],
+): Site {
+  const { links, images, editUrls, announcement } = linked
+  return draftSite({
+    ...{ config, graph, routes, parsed, links, images, editUrls, announcement },
+    origins: opened.origins,
     highlight: ({ code }) => ({ html: '', code }),
     history: new Map(),
-    editUrls: new Map(),
-    origins: new Map(),
-    translations: new Map(),
     checkedWith: new Map(),
-    brokenComponents: new Set(),
-    images: new Map(),
-    locales: [linked],
-    metadata: new Map(),
+    locales,
     staticPaths: new Set(),
     moduleFiles: new Set(),
-    assets: {
-      styleHrefs: [],
-      clientHref: '/client.js',
-      islandHrefs: new Map(),
-      islandStyles: new Map(),
-      assetHrefs: new Map(),
-      imageSizes: new Map(),
-      buildId: 'id',
-    },
-  }
+    translations: new Map(),
+  })
 }
 
 function makePages(site: Site): Map<string, MadePage> {

@@ -126,33 +126,40 @@ const links = {
   none: undefined,
 }
 
-/** `_category_` files: folder, ending, value. */
-export const categoryFiles = fc.uniqueArray(
-  fc.record({
-    folder: folders,
-    ending: fc.constantFrom('json', 'yml', 'yaml'),
-    value: fc.record(
-      {
-        label: fc.constantFrom('Nego', 'Guide', '开始'),
-        position: fc.constantFrom(-1, 0, 1.5, 2, 3),
-        collapsed: fc.boolean(),
-        collapsible: fc.boolean(),
-        className: fc.constant('c'),
-        link: fc.constantFrom(
-          null,
-          { type: 'doc', id: 'a' },
-          { type: 'doc', id: 'guide/intro' },
-          { type: 'doc', id: 'nowhere' },
-          { type: 'generated-index' },
-          { type: 'generated-index', slug: '/pinned', title: 'T' },
-          { type: 'generated-index', description: 'D', keywords: ['k'] },
-        ),
-        customProps: fc.constant({ a: 1 }),
-        key: fc.constant('k'),
-        description: fc.constant('D'),
-      },
-      { requiredKeys: [] },
-    ),
-  }),
-  { maxLength: 5, selector: ({ folder, ending }) => `${folder}/${ending}` },
-)
+/** A `_category_` file. */
+export type CategoryFile = {
+  readonly folder: string
+  readonly ending: string
+  readonly value: object
+}
+
+export const categoryFiles: fc.Arbitrary<readonly CategoryFile[]> =
+  fc.uniqueArray(
+    fc.record({
+      folder: folders,
+      ending: fc.constantFrom('json', 'yml', 'yaml'),
+      value: fc.record(
+        {
+          label: fc.constantFrom('Nego', 'Guide', '开始'),
+          position: fc.constantFrom(-1, 0, 1.5, 2, 3),
+          collapsed: fc.boolean(),
+          collapsible: fc.boolean(),
+          className: fc.constant('c'),
+          link: fc.constantFrom(
+            null,
+            { type: 'doc', id: 'a' },
+            { type: 'doc', id: 'guide/intro' },
+            { type: 'doc', id: 'nowhere' },
+            { type: 'generated-index' },
+            { type: 'generated-index', slug: '/pinned', title: 'T' },
+            { type: 'generated-index', description: 'D', keywords: ['k'] },
+          ),
+          customProps: fc.constant({ a: 1 }),
+          key: fc.constant('k'),
+          description: fc.constant('D'),
+        },
+        { requiredKeys: [] },
+      ),
+    }),
+    { maxLength: 5, selector: ({ folder, ending }) => `${folder}/${ending}` },
+  )

@@ -78,10 +78,6 @@ export {
   replaceableNames,
 } from './shared/replaceable.ts'
 export type { RoutePath } from './shared/route-path.ts'
-export {
-  type Announcement,
-  readAnnouncement,
-} from './announcement/announcement.ts'
 export type { Author, Social } from './authors/author.ts'
 export type { Blog, Post } from './blog/blog.ts'
 export type { Runtime } from './config/client-schema.ts'
@@ -140,11 +136,8 @@ export {
   type Place,
   type Severity,
 } from './diagnostics/diagnostic.ts'
-export { resolveEditUrls } from './foot/edit-urls.ts'
 export { sidebarsKey } from './graph/build-doc-set.ts'
-export { buildGraph } from './graph/build-graph.ts'
 export { isPageIn, pageFolders } from './graph/content-files.ts'
-export type { GraphInput } from './graph/graph-input.ts'
 export type {
   Commit,
   FileChange,
@@ -153,10 +146,8 @@ export type {
 } from './history/site-history.ts'
 export { traceFiles } from './history/trace-files.ts'
 export { showsLastUpdate, wantsHistory } from './history/wants-history.ts'
-export { checkNavbar } from './layout/check-navbar.ts'
 export { feedContent } from './feeds/feed-content.ts'
 export { createFeeds, type PostContent } from './feeds/create-feeds.ts'
-export { type FeedFile, feedFiles } from './feeds/feed-file.ts'
 export type { ContentGraph, DocSet } from './graph/content-graph.ts'
 export type { ImageSize } from './content/finished-link.ts'
 export type {
@@ -179,11 +170,7 @@ export { notFoundModel, pageModel } from './layout/page-model.ts'
 export { moduleValues } from './layout/fill-lists.ts'
 export { finishFile } from './layout/finish-file.ts'
 export type { BuiltAssets, PageMetadata, Site } from './layout/site.ts'
-export { checkOrigins } from './policy/check-origins.ts'
 export { contentSecurityPolicy } from './policy/content-security-policy.ts'
-export { checkConfigLinks } from './links/check-config-links.ts'
-export { type ResolvedImages, resolveImages } from './links/resolve-images.ts'
-export { resolveLinks } from './links/resolve-links.ts'
 export type { ResolvedLink } from './links/resolved-link.ts'
 export { evaluateLiteral } from './parse/mdx/evaluate-literal.ts'
 export {
@@ -201,9 +188,8 @@ export { parseFile, parseFileWith } from './parse/parse-file.ts'
 export type { FileSummary, ParsedFile } from './parse/parsed-file.ts'
 export type { SiteComponents } from './parse/mdx/rehype-site-components.ts'
 export type { ParseOptions, SourceFile } from './parse/source-file.ts'
-export { assignRoutes } from './routes/assign-routes.ts'
 export { outputPath } from './routes/output-path.ts'
-export { type Redirect, resolveRedirects } from './routes/redirects.ts'
+export type { Redirect } from './routes/redirects.ts'
 export type { Route, RouteTable } from './routes/route.ts'
 export { toHref } from './shared/href.ts'
 export { type SidebarSource } from './sidebars/build-sidebars.ts'
@@ -236,3 +222,14 @@ export type {
   SampleBlock,
   SampleFile,
 } from './samples/sample.ts'
+export {
+  analyseContent,
+  type AnalyseContent,
+  type ContentAnalysis,
+} from './analysis/analyse-content.ts'
+export {
+  analyseLinks,
+  type AnalyseLinks,
+  type LinkAnalysis,
+} from './analysis/analyse-links.ts'
+export { draftSite, type SiteDraft } from './layout/draft-site.ts'

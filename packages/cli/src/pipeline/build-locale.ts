@@ -1,4 +1,9 @@
 import {
+  analyseContent,
+  analyseLinks,
+  type ContentAnalysis,
+  draftSite,
+  type LinkAnalysis,
   type Locale,
   type ParsedFile,
   type ResolvedConfig,
@@ -11,7 +16,6 @@ import type { LoadedPlugins } from '../bundle/load-plugins.ts'
 import { type LocaleSources, readLocale } from '../read/read-locale.ts'
 import { readSnippets } from '../read/read-snippets.ts'
 import type { SiteSources } from '../read/site-sources.ts'
-import { type Analysis, analyseSite } from './analyse-site.ts'
 import { type CodePages, findCodePages } from './find-islands.ts'
 import { type ParseCache, parseContents } from './parse-contents.ts'
 import { placeInOrigin } from './place-in-origin.ts'
@@ -26,7 +30,11 @@ export type LocaleContent = LocaleSources & {
 
 /** A locale up to where the bundles are needed: content, graph, routes and links. */
 export type LocaleBuild = LocaleContent &
-  Analysis & { readonly codePages: CodePages }
+  ContentAnalysis &
+  LinkAnalysis & {
+    readonly history: SiteHistory
+    readonly codePages: CodePages
+  }
 
 export type OpenLocale = {
   readonly siteDir: string
@@ -63,21 +71,31 @@ export function analyseLocale(
   history: SiteHistory,
 ): LocaleBuild {
   const { config, sources, labels, parsed, origins } = content
-  const analysis = analyseSite({
+  const ownHistory = historyOfLocale(history, origins)
+  const analysed = analyseContent({
+    ...sources,
     config,
-    sources,
     parsed,
     labels,
-    origins,
-    history: historyOfLocale(history, origins),
+    history: ownHistory,
   })
-  const { graph, routes } = analysis
-  const diagnostics = placeInOrigin(analysis.diagnostics, origins)
+  const { graph, routes } = analysed
+  const staticPaths = sources.staticFiles.map(({ path }) => path)
+  const linked = analyseLinks({
+    ...{ config, graph, routes, parsed, origins, staticPaths },
+    assets: sources.assets,
+  })
+  const diagnostics = [...analysed.diagnostics, ...linked.diagnostics]
   return {
     ...content,
-    ...analysis,
+    ...analysed,
+    ...linked,
+    history: ownHistory,
     codePages: findCodePages(graph, routes, parsed),
-    diagnostics: [...content.diagnostics, ...diagnostics],
+    diagnostics: [
+      ...content.diagnostics,
+      ...placeInOrigin(diagnostics, origins),
+    ],
   }
 }
 
@@ -113,44 +131,20 @@ export function distinctFiles(
 }
 
 /** What a locale's pages are made from, but for the names of bundles and assets. */
-export function draftSite(
+export function draftLocale(
   locale: LocaleBuild,
   locales: readonly LocaleBuild[],
   { highlight, checkedWith }: Pick<Site, 'highlight' | 'checkedWith'>,
 ): Site {
   const { config, graph, routes, links, images } = locale
-  const { parsed, origins, codePages } = locale
+  const { parsed, origins, codePages, translations } = locale
   const { history, editUrls, announcement, sources } = locale
-  return {
-    config,
-    graph,
-    routes,
-    links,
-    images,
-    parsed,
-    announcement,
-    origins,
-    highlight,
-    history,
-    editUrls,
-    metadata: new Map(),
-    brokenComponents: new Set(),
+  return draftSite({
+    ...{ config, graph, routes, links, images, parsed, origins, translations },
+    ...{ history, editUrls, announcement, highlight },
     staticPaths: new Set(sources.staticFiles.map(({ path }) => path)),
     moduleFiles: codePages.moduleFiles,
-    locales: locales.map((each) => ({
-      config: each.config,
-      routes: each.routes,
-    })),
-    translations: locale.translations,
+    locales,
     checkedWith,
-    assets: {
-      styleHrefs: [],
-      clientHref: '',
-      islandHrefs: new Map(),
-      islandStyles: new Map(),
-      assetHrefs: new Map(),
-      imageSizes: new Map(),
-      buildId: '',
-    },
-  }
+  })
 }

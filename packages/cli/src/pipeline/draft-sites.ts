@@ -2,7 +2,7 @@ import type { Diagnostic, ParsedFile, Site } from '@gwdocs/core'
 import { bundleDiagrams, type DiagramFrame } from '../bundle/diagram-frame.ts'
 import { findChecked } from '../samples/find-checked.ts'
 import type { Sites } from '../bundle/page-entry.ts'
-import { draftSite, type LocaleBuild } from './build-locale.ts'
+import { draftLocale, type LocaleBuild } from './build-locale.ts'
 import type { BuildSite } from './build-options.ts'
 import { contentStyleSheet } from './content-styles.ts'
 import { assetHrefs, hashAssets, hashOf } from './hash-assets.ts'
@@ -40,7 +40,7 @@ export async function draftSites(
   })
   const diagramHref = diagrams.framePath && toHref(diagrams.framePath)
   const draft = async (locale: LocaleBuild): Promise<[string, Site]> => {
-    const site = draftSite(locale, locales, {
+    const site = draftLocale(locale, locales, {
       highlight: code.highlight,
       checkedWith: findChecked(siteDir, config, locale.parsed),
     })

@@ -33,3 +33,15 @@ test.each<[string, TestSite, string]>([
   const config = { baseUrl: '/base/', ...made.config }
   expect(homeHref(makeSite({ ...made, config }).site)).toBe(href)
 })
+
+test('a language without a home page of its own begins with what there is to read', () => {
+  const { site } = makeSite({
+    files: docs,
+    staticPaths: ['/index.html'],
+    config: { i18n: { locales: ['en', 'fr'] } },
+  })
+  const [, french] = site.config.i18n.locales
+  if (!french) throw new Error('French is missing.')
+  const config = { ...site.config, locale: french, baseUrl: french.baseUrl }
+  expect(homeHref({ ...site, config })).toBe('/fr/docs/')
+})

@@ -3,6 +3,7 @@ import type { Route } from '../routes/route.ts'
 import { toHref } from '../shared/href.ts'
 import type { AlternateModel } from '../shared/head-model.ts'
 import type { MenuItem, NavbarItem } from '../shared/page-model.ts'
+import { homeHref } from './home-href.ts'
 import type { Site, SiteLocale } from './site.ts'
 
 /**
@@ -55,17 +56,18 @@ export type LocaleDropdown = {
   readonly after: readonly MenuItem[]
 }
 
-/** All languages: each leads to this page, or to the home page of a locale that lacks it. */
+/** All languages: each leads to this page, or, where a locale lacks it, to where that begins. */
 export function localeDropdown(
   { item, before, after }: LocaleDropdown,
-  { config, locales }: Site,
+  { config, locales, staticPaths }: Site,
   route: Route | undefined,
 ): NavbarItem[] {
   if (locales.length < 2) return []
   const { position, className } = item
   const languages = locales.map((each) => ({
     label: each.config.locale.label,
-    href: (route && counterpart(route, each)) ?? each.config.baseUrl,
+    href:
+      (route && counterpart(route, each)) ?? homeHref({ ...each, staticPaths }),
     lang: each.config.locale.htmlLang,
     isExternal: false,
     isActive: each.config.locale.name === config.locale.name,

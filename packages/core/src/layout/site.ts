@@ -36,6 +36,7 @@ export type PageMetadata = {
 /** A language of the site with its addresses: where the same page stands in it. */
 export type SiteLocale = {
   readonly config: ResolvedConfig
+  readonly graph: ContentGraph
   readonly routes: RouteTable
 }
 

@@ -1,16 +1,14 @@
+import { analyseContent } from '../analysis/analyse-content.ts'
+import { analyseLinks } from '../analysis/analyse-links.ts'
 import { resolveConfig } from '../config/resolve-config.ts'
 import type { ResolvedConfig } from '../config/resolved-config.ts'
 import type { UserConfig } from '../config/schema.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { resolveEditUrls } from '../foot/edit-urls.ts'
-import { buildGraph } from '../graph/build-graph.ts'
 import type { SiteHistory } from '../history/site-history.ts'
+import { draftSite } from '../layout/draft-site.ts'
 import type { Site } from '../layout/site.ts'
-import { resolveImages } from '../links/resolve-images.ts'
-import { resolveLinks } from '../links/resolve-links.ts'
 import { parseFile } from '../parse/parse-file.ts'
 import type { FileSummary } from '../parse/parsed-file.ts'
-import { assignRoutes } from '../routes/assign-routes.ts'
 import type { Route } from '../routes/route.ts'
 
 /** A small site, written down as a test needs it. */
@@ -67,68 +65,34 @@ export function makeSite(made: TestSite): MadeSite {
     made.sidebars === undefined
       ? []
       : [['default', { file: 'sidebars.ts', value: made.sidebars }] as const]
-  const built = buildGraph({
-    config,
-    files: [...parsed.values()].map(({ summary }) => summary),
+  const history = made.history ?? new Map()
+  const content = analyseContent({
+    ...{ config, parsed, history },
     dataFiles: sources.filter((source) => !isContent(source)),
     sidebars: new Map(sidebars),
-    ...(made.history && { history: made.history }),
     cutVersions: new Map([['default', made.cutVersions ?? []]]),
     pageModules: made.pageModules ?? [],
   })
-  const routed = assignRoutes(built.graph, config)
-  const linkedSite = {
-    graph: built.graph,
-    routes: routed.routes,
-    config,
-    staticPaths: new Set(made.staticPaths),
-    assets: new Set(made.assets),
-  }
-  const linked = resolveLinks(linkedSite)
-  const pictured = resolveImages(linkedSite)
-  const edited = resolveEditUrls({
-    graph: built.graph,
-    routes: routed.routes,
-    config,
-    origins: new Map(),
+  const { graph, routes } = content
+  const staticPaths = new Set(made.staticPaths)
+  const origins = new Map<string, string>()
+  const linked = analyseLinks({
+    ...{ config, graph, routes, parsed, origins, staticPaths },
+    assets: made.assets ?? [],
   })
-  const site: Site = {
-    config,
-    graph: built.graph,
-    routes: routed.routes,
-    links: linked.links,
-    images: pictured.images,
-    parsed,
+  const { links, images, editUrls, announcement } = linked
+  const site = draftSite({
+    ...{ config, graph, routes, parsed, origins, staticPaths, history },
+    ...{ links, images, editUrls, announcement },
     highlight: ({ code }) => ({ html: code, code }),
-    history: made.history ?? new Map(),
-    editUrls: edited.editUrls,
-    metadata: new Map(),
-    brokenComponents: new Set(),
-    staticPaths: new Set(made.staticPaths),
-    assets: {
-      styleHrefs: [],
-      clientHref: '/client.js',
-      islandHrefs: new Map(),
-      islandStyles: new Map(),
-      assetHrefs: new Map(),
-      imageSizes: new Map(),
-      buildId: 'test',
-    },
     moduleFiles: new Set(),
-    locales: [{ config, routes: routed.routes }],
+    locales: [{ config, graph, routes }],
     translations: new Map(),
     checkedWith: new Map(),
-    origins: new Map(),
-  }
+  })
   return {
     site,
-    diagnostics: [
-      ...built.diagnostics,
-      ...routed.diagnostics,
-      ...linked.diagnostics,
-      ...pictured.diagnostics,
-      ...edited.diagnostics,
-    ],
+    diagnostics: [...content.diagnostics, ...linked.diagnostics],
     routeAt: (path) => {
       const route = site.routes.byPath.get(path as `/${string}`)
       if (!route) throw new Error(`${path} is no route`)

@@ -1,0 +1,78 @@
+import {
+  type Announcement,
+  readAnnouncement,
+} from '../announcement/announcement.ts'
+import type { ResolvedConfig } from '../config/resolved-config.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { feedFiles } from '../feeds/feed-file.ts'
+import { resolveEditUrls } from '../foot/edit-urls.ts'
+import { checkNavbar } from '../layout/check-navbar.ts'
+import { checkConfigLinks } from '../links/check-config-links.ts'
+import { type ResolvedImages, resolveImages } from '../links/resolve-images.ts'
+import { resolveLinks } from '../links/resolve-links.ts'
+import type { ResolvedLink } from '../links/resolved-link.ts'
+import type { ParsedFile } from '../parse/parsed-file.ts'
+import { checkOrigins } from '../policy/check-origins.ts'
+import { type Redirect, resolveRedirects } from '../routes/redirects.ts'
+import type { ContentAnalysis } from './analyse-content.ts'
+
+export type AnalyseLinks = Pick<ContentAnalysis, 'graph' | 'routes'> & {
+  readonly config: ResolvedConfig
+  readonly parsed: ReadonlyMap<string, ParsedFile>
+  /** `/img/x.png` for every file of the static folders. */
+  readonly staticPaths: Iterable<string>
+  /** Files beside the content that are no content, relative to the site. */
+  readonly assets: Iterable<string>
+  /** Content file → the file that stands for it in the locale. */
+  readonly origins: ReadonlyMap<string, string>
+}
+
+export type LinkAnalysis = {
+  readonly links: ReadonlyMap<string, readonly ResolvedLink[]>
+  readonly images: ResolvedImages
+  readonly redirects: readonly Redirect[]
+  readonly editUrls: ReadonlyMap<string, string>
+  readonly announcement: Announcement | undefined
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** What every address of a locale means, with every one that means nothing. */
+export function analyseLinks({
+  config,
+  graph,
+  routes,
+  parsed,
+  origins,
+  ...files
+}: AnalyseLinks): LinkAnalysis {
+  // A link to a feed or to the sitemap leads to a file, too.
+  const staticPaths = new Set([
+    ...files.staticPaths,
+    ...graph.blogs.flatMap(feedFiles).map(({ path }) => path),
+    ...(config.sitemap === false ? [] : [`/${config.sitemap.filename}`]),
+  ])
+  const assets = new Set(files.assets)
+  const site = { graph, routes, config, staticPaths, assets }
+  const linked = resolveLinks(site)
+  const pictured = resolveImages(site)
+  const edited = resolveEditUrls({ graph, routes, config, origins })
+  const redirected = resolveRedirects(config, routes)
+  const announced = readAnnouncement(site)
+  return {
+    links: linked.links,
+    images: pictured.images,
+    editUrls: edited.editUrls,
+    redirects: redirected.redirects,
+    announcement: announced.announcement,
+    diagnostics: [
+      ...linked.diagnostics,
+      ...pictured.diagnostics,
+      ...edited.diagnostics,
+      ...redirected.diagnostics,
+      ...announced.diagnostics,
+      ...checkNavbar({ config, graph, routes }),
+      ...checkOrigins([...parsed.values()], config),
+      ...checkConfigLinks({ config, routes, staticPaths }),
+    ],
+  }
+}

@@ -1,0 +1,22 @@
+import type { Site } from './site.ts'
+
+/** What is known of a site before its modules, scripts and styles are. */
+export type SiteDraft = Omit<Site, 'metadata' | 'brokenComponents' | 'assets'>
+
+/** A site without modules, scripts, styles and published files; whoever has made them adds them. */
+export function draftSite(draft: SiteDraft): Site {
+  return {
+    ...draft,
+    metadata: new Map(),
+    brokenComponents: new Set(),
+    assets: {
+      styleHrefs: [],
+      clientHref: '',
+      islandHrefs: new Map(),
+      islandStyles: new Map(),
+      assetHrefs: new Map(),
+      imageSizes: new Map(),
+      buildId: '',
+    },
+  }
+}
