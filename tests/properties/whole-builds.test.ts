@@ -15,7 +15,7 @@ const numBuilds = Number(process.env['GWDOCS_PROPERTY_BUILDS'] ?? 8)
 const seed = Number(process.env['GWDOCS_PROPERTY_SEED'] ?? 1)
 
 /** How many sites are looked through for those that can be built. */
-const candidates = numBuilds * 30
+const candidates = 100 + numBuilds * 20
 
 let sound: readonly SiteInput[] = []
 let broken: readonly SiteInput[] = []
