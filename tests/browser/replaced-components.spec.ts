@@ -49,8 +49,10 @@ test('components of the site stand in every kind of place, and act there', async
   })
 
   await test.step('around what they replace', async () => {
+    await expect(counter).toHaveCSS('opacity', '0.75')
     await counter.click()
     await expect(counter).toHaveText('Pressed 1 times')
+    await expect(counter).toHaveCSS('opacity', '0.5')
     await expect(sidebar.getByRole('link', { name: 'Second' })).toBeVisible()
   })
 
@@ -102,6 +104,7 @@ test.describe('without JavaScript', () => {
     const { main, footer, counter, navbarLink } = partsOf(page)
     await expect(footer).toContainText('at /docs/second')
     await expect(counter).toHaveText('Pressed 0 times')
+    await expect(counter).toHaveCSS('opacity', '0.75')
     await expect(navbarLink).toHaveText('First (light)')
     await expect(main.getByRole('region', { name: 'Our info' })).toBeVisible()
   })

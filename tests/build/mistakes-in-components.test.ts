@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { buildSite } from '../harness/built-site.ts'
 import { expectAnswer, type Mistake } from '../harness/mistake.ts'
-import { buildWith, configWith, lines } from '../harness/valid-site.ts'
+import {
+  buildWith,
+  configWith,
+  lines,
+  validSite,
+} from '../harness/valid-site.ts'
 
 /** The component's name stands at 8:7, its contract at 8:40. */
 function configWithComponent(name: string, contract = 1): string {
@@ -172,20 +178,6 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
-    title: 'a style in a component',
-    files: replaced(
-      'Pager',
-      "export default () => <nav style={{ color: 'red' }}>Own</nav>",
-    ),
-    expected: {
-      code: 'inline-style',
-      place: 'src/Own.tsx',
-      message:
-        'A component of the page writes a `style` attribute on `<nav>`, which the Content-Security-Policy of the site does not allow.',
-      hint: 'give the element a class, and the class its rules in a style sheet that the component imports.',
-    },
-  },
-  {
     title: 'a component that does not say for which contract it is',
     files: {
       'gwdocs.config.ts': configWith(
@@ -304,4 +296,23 @@ test('a component may stand around what it replaces, by each of its names', asyn
     )
     expect(diagnostics).toEqual([])
   }
+})
+
+test('what a component writes into style becomes a rule of a sheet', async () => {
+  const site = await buildSite({
+    ...validSite,
+    ...replaced(
+      'Pager',
+      "export default () => <nav style={{ color: 'red' }}>Own</nav>",
+    ),
+  })
+  expect(site.diagnostics).toEqual([])
+  const $ = site.page('/docs/intro')
+  expect($('[style]')).toHaveLength(0)
+  const name = $('nav:contains(Own)').attr('class') ?? 'none'
+  const sheet = $('link[rel=stylesheet]').last().attr('href') ?? ''
+  expect(site.file(sheet.slice(1))).toMatch(
+    new RegExp(`^\\.${name}[^{]*{color:red}`),
+  )
+  site.remove()
 })

@@ -48,7 +48,6 @@ export function renderLocale(
     components: made.components,
     navbarComponents: navbar.components,
     replacements: replacements.components,
-    replacedFiles: replacements.modules,
     bootScript: client.bootScript,
     toHref: drafted.toHref,
   })

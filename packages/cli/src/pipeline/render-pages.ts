@@ -16,7 +16,6 @@ import {
   type Replacements,
 } from '@gwdocs/theme/server'
 import type { LoadedTheme } from '../bundle/load-theme.ts'
-import type { ReplacedFiles } from '../bundle/replaced-files.ts'
 import { checkStrictness } from './check-strictness.ts'
 import { explainCrash } from './explain-crash.ts'
 import { createRenderer } from './page-renderer.ts'
@@ -31,9 +30,8 @@ export type RenderPages = {
   /** Page file → component, for pages whose text code makes. */
   readonly components: ReadonlyMap<string, PageComponent>
   readonly navbarComponents: NavbarComponents
-  /** Components of the site in place of the theme's, and the files that they are from. */
+  /** Components of the site in place of the theme's. */
   readonly replacements: Replacements
-  readonly replacedFiles: ReplacedFiles
   readonly bootScript: string
   /** Address of a path below the output folder. */
   readonly toHref: (path: string) => string
@@ -55,26 +53,29 @@ export function renderPages(options: RenderPages): RenderedPages {
   const diagnostics: Diagnostic[] = []
   const renderer = createRenderer({ ...options, config: site.config })
   const { render } = renderer
+  const add = (path: string, html: string, route?: Route) => {
+    const file = route && ownFile(route, components)
+    if (file === undefined && !standsOnEveryPage(options))
+      return void files.set(path, html)
+    const page = withStyleSheet(html, addressOf)
+    files.set(path, page.html)
+    for (const [sheet, css] of page.styles) styles.set(sheet, css)
+    const blamed = file ?? site.config.configFile
+    diagnostics.push(...checkStrictness(page.html, blamed))
+  }
   for (const route of site.routes.byPath.values()) {
     if (isBroken(route, site, components)) continue
     try {
       const html = render(pageModel(site, route))
-      const path = outputPath(route, site.config.trailingSlash)
-      if ('filePath' in route && components.has(route.filePath)) {
-        const page = withStyleSheet(html, addressOf)
-        files.set(path, page.html)
-        for (const [sheet, css] of page.styles) styles.set(sheet, css)
-        diagnostics.push(...checkStrictness(page.html, route.filePath))
-      } else {
-        files.set(path, html)
-      }
+      add(outputPath(route, site.config.trailingSlash), html, route)
     } catch (error) {
       // Only the site's own components may throw here; anything else is a bug of ours.
-      if (!('filePath' in route) || !components.has(route.filePath)) throw error
-      diagnostics.push(explainCrash({ error, file: route.filePath, siteDir }))
+      const file = ownFile(route, components)
+      if (file === undefined) throw error
+      diagnostics.push(explainCrash({ error, file, siteDir }))
     }
   }
-  files.set('404.html', render(notFoundModel(site)))
+  add('404.html', render(notFoundModel(site)))
   for (const redirect of redirects) {
     const path = outputPath(
       { permalink: redirect.from },
@@ -87,6 +88,24 @@ export function renderPages(options: RenderPages): RenderedPages {
     styles,
     diagnostics: [...renderer.diagnostics, ...diagnostics],
   }
+}
+
+/** The file of a page that has code of its own. */
+function ownFile(
+  route: Route,
+  components: RenderPages['components'],
+): string | undefined {
+  const hasCode = 'filePath' in route && components.has(route.filePath)
+  return hasCode ? route.filePath : undefined
+}
+
+/** Whether components of the site stand around all pages, and write into them what they like. */
+function standsOnEveryPage(options: RenderPages): boolean {
+  const { navbarComponents, replacements } = options
+  return (
+    Object.keys(navbarComponents).length > 0 ||
+    Object.keys(replacements).length > 0
+  )
 }
 
 function redirectModel({ to }: Redirect, { config }: Site): RedirectModel {

@@ -8,6 +8,7 @@ import {
   ShellRoot,
 } from '../roots/ShellRoot.tsx'
 import { keepEntries } from './keep-entries.ts'
+import { restoreStyles } from './restore-styles.ts'
 import type { ShellStore } from './shell-store.ts'
 
 export type HydrateRoots = {
@@ -31,6 +32,7 @@ export function hydrateRoots(options: HydrateRoots): Promise<void> {
     const container = document.querySelector(`[data-gw-root="${name}"]`)
     if (!container) return Promise.resolve()
     const enterAgain = keepEntries(container)
+    restoreStyles(container)
     return new Promise<void>((onReady) => {
       hydrateRoot(
         container,

@@ -8,7 +8,7 @@ import { idPrefix } from '../../roots/ShellRoot.tsx'
 import { keepEntries } from '../keep-entries.ts'
 import { loadWithTimers } from './load-with-timers.ts'
 import { reloadOnce } from './reload-once.ts'
-import { restoreStyles } from './restore-styles.ts'
+import { restoreStyles } from '../restore-styles.ts'
 import { createLoadNotice, type LoadNotice } from './show-load-state.tsx'
 
 type PageModule = { readonly default: PageComponent }
