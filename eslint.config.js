@@ -157,7 +157,10 @@ export default tseslint.config(
   {
     // An import would make the file a module, and its declarations no longer global.
     files: ['packages/cli/client.d.ts'],
-    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/triple-slash-reference': 'off',
+    },
   },
   {
     files: ['**/*.{js,mjs}'],

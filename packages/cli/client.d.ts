@@ -1,3 +1,5 @@
+/// <reference path="./theme-modules.d.ts" />
+
 /** Types of what a site's code may import besides modules: styles, and files by address. */
 declare module '*.css'
 /** A drawing is a component, and its address where a text is wanted. */

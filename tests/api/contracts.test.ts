@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { replaceableNames } from '@gwdocs/core'
+import { replaceableComponents, replaceableNames } from '@gwdocs/core'
 import * as theme from '@gwdocs/theme'
 import { contracts } from '@gwdocs/theme/server'
+import { repository } from '../harness/site-copy.ts'
 import { hashOf, readPropsShapes } from './props-shape.ts'
 
 /** Component → version of its contract → hash of the props that it had. Lines are only added. */
@@ -34,6 +36,26 @@ test.each(replaceableNames)('each new contract of %s is explained', (name) => {
   expect(Object.values(changes).filter((each) => each.trim() === '')).toEqual(
     [],
   )
+})
+
+/** Headings of the tables in the theme's readme → where their components run. */
+const places = {
+  'In the navbar, the sidebar and the table of contents:': 'shell',
+  'In a text:': 'content',
+  'Around it:': 'page',
+}
+
+test('the readme lists every component, and where it runs', () => {
+  const readme = readFileSync(
+    join(repository, 'packages/theme/README.md'),
+    'utf8',
+  )
+  const listed = Object.entries(places).flatMap(([heading, place]) => {
+    const [, after = ''] = readme.split(`\n${heading}\n`)
+    const [table = ''] = after.trim().split('\n\n')
+    return [...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => [name, place])
+  })
+  expect(Object.fromEntries(listed)).toEqual(replaceableComponents)
 })
 
 test('every component that can be replaced can be wrapped', () => {
