@@ -77,6 +77,10 @@ const files: Readonly<Record<string, string>> = {
   'docs/film.md': lines(
     '# Film',
     '',
+    '<head>',
+    '  <link rel="canonical" href="https://example.com/elsewhere" />',
+    '</head>',
+    '',
     '<video src="./clip.mp4" controls></video>',
     '',
     '[gone](./guide.mdx#gone)',
@@ -166,6 +170,12 @@ describe('a page', () => {
     expect(site.file(film.slice(1))).toBe(files['docs/clip.mp4'])
     expect(site.file(still.slice(1))).toBe(files['docs/still.png'])
     expect(site.page('/docs/film')('video').attr('src')).toBe(film)
+  })
+
+  test('adds to its head what its text says', () => {
+    const canonical = site.page('/docs/film')('link[rel=canonical]')
+    expect(canonical).toHaveLength(1)
+    expect(canonical.attr('href')).toBe('https://example.com/elsewhere')
   })
 
   test('keeps classes beside styles', () => {

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
-/** A folder, relative to the site. */
-export const folder = z.string().min(1)
+/** A folder, relative to the site; `./docs/` is `docs`. */
+export const folder = z
+  .string()
+  .min(1)
+  .transform((path) => path.replace(/^(?:\.\/+)+(?=[^/])|\/+$/g, '') || path)
 
 /** Globs of files that are no pages, relative to their folder, besides those that begin with `_`. */
 export const exclude = z.array(z.string().min(1)).default([])

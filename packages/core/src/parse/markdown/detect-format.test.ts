@@ -33,6 +33,11 @@ test.each([
   ['A <Badge>new</Badge> thing.'],
   ['<p style={{ color: "red" }}>x</p>'],
   ['text\n\n```go\nx\n```\n\n<Tabs>'],
+  ['<head>\n  <meta name="a" content="b" />\n</head>'],
+  ["A {'{'} and a {`}`}."],
+  ['{" "}'],
+  ['# {frontMatter.title}'],
+  ['Hello { props.name }!'],
 ])('%j is MDX', (body) => {
   expect(hasMdxSyntax(body)).toBe(true)
 })

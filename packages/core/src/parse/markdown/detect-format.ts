@@ -34,7 +34,21 @@ const jsxElement = /<([A-Z][\w.]*)(?:\s[^<>]*)?(?:\/>|>.*<\/\1>)/
 /** `<p style={{…}}>`: an attribute in braces is never HTML. */
 const jsxAttribute = /<[a-z][\w-]*\s(?:[^<>{}]*\s)?[\w:-]+=\{/
 
-export const mdxSyntax = [moduleLine, jsxBlock, jsxElement, jsxAttribute]
+/** `<head>` within a page adds to the page's own: HTML has no such thing. */
+const headBlock = /^\s*<head>/
+
+/** `{'a'}`, `{frontMatter.title}`: a text, or what MDX knows by name, and nothing else. */
+const expression =
+  /(?<![{\\$])\{\s*(?:(['"`])[^'"`]*\1|(?:frontMatter|props)(?:\.\w+)+)\s*\}(?!\})/
+
+export const mdxSyntax = [
+  moduleLine,
+  jsxBlock,
+  jsxElement,
+  jsxAttribute,
+  headBlock,
+  expression,
+]
 
 /** Whether a Markdown text uses MDX: `Map<String>` in a sentence does not count. */
 export function hasMdxSyntax(body: string): boolean {

@@ -1,4 +1,5 @@
 import type { MarkdownFormat } from '../source-file.ts'
+import { closeFences } from './close-fences.ts'
 import { guardSnippetLine } from '../snippets/snippet-line.ts'
 import { mapOutsideCodeSpans, mapProseLines } from './code-ranges.ts'
 
@@ -8,7 +9,8 @@ import { mapOutsideCodeSpans, mapProseLines } from './code-ranges.ts'
  * in Markdown comments of MDX.
  */
 export function prepareText(body: string, format: MarkdownFormat): string {
-  const titled = mapProseLines(body, (line) =>
+  const fenced = format === 'md' ? closeFences(body) : body
+  const titled = mapProseLines(fenced, (line) =>
     guardSnippetLine(labelDirective(line)),
   )
   if (format === 'md') return replaceComments(titled, mdx, html)

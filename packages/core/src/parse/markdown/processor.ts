@@ -28,6 +28,7 @@ import { rehypeHtml } from '../plugins/rehype-html.ts'
 import { rehypeSlugs } from '../headings/rehype-slugs.ts'
 import { rehypeOrigins } from '../plugins/rehype-origins.ts'
 import { rehypeStrictHtml } from '../plugins/rehype-strict-html.ts'
+import { remarkCloseTags } from '../plugins/remark-close-tags.ts'
 import { remarkPlainAngles } from '../plugins/remark-plain-angles.ts'
 import { remarkUnravel } from '../plugins/remark-unravel.ts'
 import { remarkSnippets } from '../snippets/remark-snippets.ts'
@@ -74,6 +75,7 @@ export function createMarkdownProcessor({
     .use(remarkJoinHan)
     .use(remarkUnravel)
     .use(remarkPlainAngles)
+    .use(remarkCloseTags)
     .use(html === 'escape' ? [remarkEscapeHtml] : [])
     .use(plugins.remark.map(guardPlugin))
   const toHast = toMdast.use(remarkRehype, {

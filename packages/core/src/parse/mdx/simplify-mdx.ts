@@ -86,6 +86,8 @@ function simplifyElement(
   names: Names,
   found: Found,
 ): ElementContent[] | undefined {
+  // A page has one head: what looks like another one adds to it.
+  if (node.name === 'head') node.name = 'Head'
   const name = node.name ?? ''
   const root = name.split('.')[0] ?? ''
   const builtIn = builtInOf(name, names)
