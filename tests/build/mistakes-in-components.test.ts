@@ -197,6 +197,24 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
+    title: 'a component whose contract has changed since',
+    files: {
+      'gwdocs.config.ts': configWithComponent('PageFoot', 1),
+      'src/Own.tsx': lines(sound),
+    },
+    expected: {
+      code: 'component-contract-changed',
+      severity: 'warning',
+      place: 'gwdocs.config.ts:8:42',
+      message: expect.stringMatching(
+        /^`PageFoot` was written for contract 1, and the theme has contract \d+\. Contract 2: `foot\.checkedWith` is new/,
+      ),
+      hint: expect.stringMatching(
+        /^compare the component with `PageFootProps` of `@gwdocs\/theme`, then write `contract: \d+`\.$/,
+      ),
+    },
+  },
+  {
     title: 'a component for a contract that is not there yet',
     files: {
       'gwdocs.config.ts': configWithComponent('Footer', 1000),

@@ -10,6 +10,14 @@ export type Contract = {
 
 const first: Contract = { version: 1, changes: {} }
 
+/** Of layouts that hand what stands below the text to `PageFoot`. */
+const withCheckedFoot: Contract = {
+  version: 2,
+  changes: {
+    2: '`main.foot.checkedWith` is new; hand `main.foot` to `PageFoot`, or show it.',
+  },
+}
+
 /**
  * The contracts of all components that a site may replace. `tests/api/contracts.test.ts` fails
  * when props change and the version does not.
@@ -33,7 +41,7 @@ export const contracts: Readonly<Record<ReplaceableName, Contract>> = {
   ColorModeToggle: first,
   Details: first,
   DocCardList: first,
-  DocLayout: first,
+  DocLayout: withCheckedFoot,
   DocList: first,
   DocTagLayout: first,
   EditLink: first,
@@ -51,15 +59,20 @@ export const contracts: Readonly<Record<ReplaceableName, Contract>> = {
   NavbarHtml: first,
   NavbarLink: first,
   NotFound: first,
-  PageFoot: first,
-  PageLayout: first,
+  PageFoot: {
+    version: 2,
+    changes: {
+      2: '`foot.checkedWith` is new: what the samples of the page were checked with; show it.',
+    },
+  },
+  PageLayout: withCheckedFoot,
   PageTitle: first,
   Pager: first,
   PagerLink: first,
   PostAuthor: first,
   PostHeader: first,
   PostItem: first,
-  PostLayout: first,
+  PostLayout: withCheckedFoot,
   PostListLayout: first,
   Sidebar: first,
   SidebarCategory: first,
