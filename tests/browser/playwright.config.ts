@@ -21,6 +21,7 @@ const args = [
 const journeysOfRuntimes = [
   'broken-roots',
   'colour-mode',
+  'component-styles',
   'crash',
   'dropdown',
   'follow-links',
