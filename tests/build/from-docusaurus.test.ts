@@ -13,6 +13,14 @@ const files: Readonly<Record<string, string>> = {
   'versioned_docs/version-1.0/old.md': '# Old\n',
   'versioned_sidebars/version-1.0-sidebars.json':
     '{"version-1.0/docs":["version-1.0/old"]}',
+  'src/pages/start.js': lines(
+    "import React from 'react'",
+    "import { Redirect } from '@docusaurus/router'",
+    '',
+    'export default function Start() {',
+    '  return <Redirect to="/docs/guide" />',
+    '}',
+  ),
   'src/pages/versions.js': lines(
     "import useDocusaurusContext from '@docusaurus/useDocusaurusContext'",
     "import { useLatestVersion, useVersions } from '@docusaurus/plugin-content-docs/client'",
@@ -196,6 +204,14 @@ describe('a React page', () => {
     expect(sheets.join('\n')).toContain(
       `.${name}:not(#\\_){color:blue;padding-top:4px}`,
     )
+  })
+
+  test('may only lead to another one', () => {
+    const $ = site.page('/start')
+    expect($('head meta[http-equiv=refresh]').attr('content')).toBe(
+      '0; url=/docs/guide',
+    )
+    expect($('main a').attr('href')).toBe('/docs/guide')
   })
 
   test('knows the versions of the docs and what the config says for it', () => {

@@ -46,6 +46,7 @@ const functionAliases: Readonly<Record<string, readonly string[]>> = {
     'useLatestVersion',
     'useVersions',
   ],
+  '@docusaurus/router': ['Redirect', 'useHistory', 'useLocation'],
   '@docusaurus/theme-common': ['useColorMode', 'useCurrentSidebarCategory'],
   '@docusaurus/theme-common/internal': ['useCurrentSidebarCategory'],
   '@docusaurus/Translate': ['translate'],
@@ -84,7 +85,8 @@ export function replacementFor(source: string): string | undefined {
 }
 
 const replacements: Readonly<Record<string, string>> = {
-  '@docusaurus/router': 'use `<a>` for links, and `location` in an effect',
+  '@docusaurus/router':
+    'it provides `Redirect`, `useHistory` and `useLocation`; use `<a>` for links, and `location` in an effect',
   '@docusaurus/useGlobalData': 'import the data from a module of the site',
   '@docusaurus/useRouteContext': 'import the data from a module of the site',
   '@docusaurus/Interpolate': 'write the text with `${…}`',
