@@ -28,6 +28,8 @@ export async function changeHtml(
   change: (html: string) => string,
 ): Promise<void> {
   await page.route(isAt(path), async (route) => {
+    // The watching server is asked for the state of a page, too, which has no text.
+    if (route.request().method() !== 'GET') return route.continue()
     const response = await route.fetch()
     const before = await response.text()
     const body = change(before)
