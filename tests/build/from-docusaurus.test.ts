@@ -76,6 +76,8 @@ const files: Readonly<Record<string, string>> = {
     '',
     '<CodeBlock language="go" title="main.go">{source}</CodeBlock>',
     '',
+    "{['a'].map((alt) => <img key={alt} alt={alt} src={require('./still.png').default} />)}",
+    '',
     'It has {own.trim().split("\\n").length} lines.',
     '',
     '<video poster="./still.png"><source src="./clip.mp4" type="video/mp4" /></video>',
@@ -169,6 +171,11 @@ describe('a page', () => {
 
   test('has the id that an underlined heading names', () => {
     expect(site.page('/docs/guide')('h2#line').text()).toBe('Underlined')
+  })
+
+  test('publishes what its code names, though the code stays here', () => {
+    const src = site.page('/docs/guide')('img[alt=a]').attr('src') ?? ''
+    expect(site.file(src.slice(1))).toBe(files['docs/still.png'])
   })
 
   test('plays what lies beside it', () => {

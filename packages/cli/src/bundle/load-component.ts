@@ -1,14 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import type { Diagnostic } from '@gwdocs/core'
 import { componentPath } from './component-path.ts'
 import { explainFailure, isBuildFailure } from './explain-failure.ts'
-import {
-  bundleForNode,
-  importBundle,
-  type NodeBundle,
-  type NodeOutputs,
-} from './node-bundle.ts'
+import { bundleForNode, importBundle, type NodeBundle } from './node-bundle.ts'
+import { readOthers } from './read-others.ts'
 import { withScratchFolder } from './scratch-folder.ts'
 import { toSitePath } from './site-path.ts'
 
@@ -80,23 +75,6 @@ function isComponent(value: unknown): boolean {
     typeof value === 'function' ||
     (typeof value === 'object' && value !== null && '$$typeof' in value)
   )
-}
-
-async function readOthers({ others }: NodeOutputs) {
-  const read = await Promise.all(
-    [...others].map(
-      async ([path, file]) => [path, await readFile(file)] as const,
-    ),
-  )
-  const isStyle = ([path]: readonly [string, Uint8Array]) =>
-    path.endsWith('.css')
-  return {
-    css: read
-      .filter(isStyle)
-      .map(([, bytes]) => bytes.toString())
-      .join(''),
-    assets: new Map(read.filter((each) => !isStyle(each))),
-  }
 }
 
 function missing({ path, namedBy, place }: LoadComponent): Diagnostic {

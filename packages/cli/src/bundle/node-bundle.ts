@@ -78,9 +78,14 @@ export async function bundleForNode(
     else if (entry !== undefined) byEntry.set(entry, file)
   }
   const inputs = Object.keys(metafile.inputs).map((each) =>
-    resolve(siteDir, readEntryPoint(each)?.path ?? each),
+    resolve(siteDir, readEntryPoint(each)?.path ?? fileOf(each)),
   )
   return { byEntry, inputs, others }
+}
+
+/** `gwdocs-raw:/site/main.go` → `/site/main.go`: a file that a plugin of ours has read. */
+function fileOf(input: string): string {
+  return input.replace(/^gwdocs-[a-z-]+:(?=[/\\]|[A-Z]:)/, '')
 }
 
 export type SiteBundle = {

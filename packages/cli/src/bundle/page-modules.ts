@@ -8,12 +8,15 @@ import {
   type NodeBundle,
 } from './node-bundle.ts'
 import { entryPoint, type PageEntry, type Sites } from './page-entry.ts'
+import { readOthers } from './read-others.ts'
 import { placeInOrigin } from '../pipeline/place-in-origin.ts'
 import { withScratchFolder } from './scratch-folder.ts'
 
 export type PageModules = {
   /** What the bundler was given for a page → its module. */
   readonly modules: ReadonlyMap<string, PageModule>
+  /** Path below the output folder → bytes, for pictures and other files that the modules name. */
+  readonly files: ReadonlyMap<string, Uint8Array>
   /** Absolute paths of all files behind the modules. */
   readonly inputs: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
@@ -80,6 +83,8 @@ async function loadBundle(bundle: Bundle): Promise<PageModules> {
     modules: new Map(
       loaded.flatMap(({ entry, module }) => (module ? [[entry, module]] : [])),
     ),
+    // A page that is not hydrated is in no other bundle that could publish what it names.
+    files: (await readOthers(outputs)).assets,
     inputs: outputs.inputs,
     diagnostics: loaded.flatMap(({ diagnostics }) => diagnostics),
   }
@@ -88,13 +93,14 @@ async function loadBundle(bundle: Bundle): Promise<PageModules> {
 function merge(parts: readonly PageModules[]): PageModules {
   return {
     modules: new Map(parts.flatMap(({ modules }) => [...modules])),
+    files: new Map(parts.flatMap(({ files }) => [...files])),
     inputs: parts.flatMap(({ inputs }) => inputs),
     diagnostics: parts.flatMap(({ diagnostics }) => diagnostics),
   }
 }
 
 function emptyModules(diagnostics: readonly Diagnostic[]): PageModules {
-  return { modules: new Map(), inputs: [], diagnostics }
+  return { modules: new Map(), files: new Map(), inputs: [], diagnostics }
 }
 
 function originsOf({ locale }: PageEntry, sites: Sites): Site['origins'] {

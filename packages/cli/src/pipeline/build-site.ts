@@ -45,6 +45,7 @@ export async function buildSite(options: BuildSite): Promise<SiteBuild> {
     client: bundled.client,
     styles: bundled.styles,
     replacements: bundled.replacements,
+    modules: bundled.modules,
     diagrams: drafted.diagrams,
     codeSheet: drafted.codeSheet,
     assetPaths: drafted.assetPaths,

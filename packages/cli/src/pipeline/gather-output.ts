@@ -10,6 +10,7 @@ import {
 } from '@gwdocs/core'
 import type { ClientBundle } from '../bundle/client-bundle.ts'
 import type { DiagramFrame } from '../bundle/diagram-frame.ts'
+import type { PageModules } from '../bundle/page-modules.ts'
 import type { LoadedReplacements } from '../bundle/replacements.ts'
 import type { StyleBundle } from '../bundle/style-bundle.ts'
 import type { SiteSources, StaticFile } from '../read/site-sources.ts'
@@ -49,6 +50,7 @@ export type GatherOutput = {
   readonly styles: StyleBundle
   readonly diagrams: DiagramFrame
   readonly replacements: Pick<LoadedReplacements, 'files'>
+  readonly modules: Pick<PageModules, 'files'>
   readonly codeSheet: { readonly path: string; readonly css: string }
   /** Asset file → path below the output folder. */
   readonly assetPaths: ReadonlyMap<string, string>
@@ -60,12 +62,12 @@ export type GatherOutput = {
 export function gatherOutput(parts: GatherOutput): SiteBuild {
   const { siteDir, sources, locales, client, styles, codeSheet, assetPaths } =
     parts
-  const { diagrams, replacements } = parts
+  const { diagrams, replacements, modules } = parts
   const pages = locales.flatMap(({ site, pages: { files } }) =>
     [...files].map(([path, html]) => toFile(prefixOf(site) + path, html)),
   )
   const made: [string, OutputFile][] = [
-    ...[client, styles, diagrams, replacements]
+    ...[modules, client, styles, diagrams, replacements]
       .flatMap(({ files }) => [...files])
       .map(([path, bytes]) => toFile(path, bytes)),
     toFile(codeSheet.path, codeSheet.css),
