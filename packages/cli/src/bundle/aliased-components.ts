@@ -10,7 +10,8 @@ import {
 import type { PartialMessage, Plugin } from 'esbuild'
 import type { ReplacedFiles } from './replaced-files.ts'
 
-const namespace = 'gwdocs-alias'
+/** Where the modules under these names live; their paths are the names. */
+export const aliasNamespace = 'gwdocs-alias'
 
 /**
  * `@theme/Tabs`, `@theme-original/Footer`, `@docusaurus/useBaseUrl` and the like, in a site's
@@ -30,14 +31,15 @@ export function aliasedComponents(replaced: ReplacedFiles): Plugin {
           const isOriginal =
             !path.startsWith('@theme/') ||
             (name !== undefined && replaced.get(name) === importer)
-          if (name && isOriginal) return { path: `original:${name}`, namespace }
+          if (name && isOriginal)
+            return { path: `original:${name}`, namespace: aliasNamespace }
           const isContent = builtInFor(asTheme(path)) !== undefined
           return name || isContent || componentAliases.includes(path)
-            ? { path, namespace }
+            ? { path, namespace: aliasNamespace }
             : { errors: [explain(path)] }
         },
       )
-      build.onLoad({ filter: /.*/, namespace }, ({ path }) => ({
+      build.onLoad({ filter: /.*/, namespace: aliasNamespace }, ({ path }) => ({
         contents: moduleOf(path),
         resolveDir: import.meta.dirname,
       }))

@@ -18,6 +18,7 @@ import {
   type PageEntry,
   type Sites,
 } from './page-entry.ts'
+import { themeParts } from './theme-parts.ts'
 import { siteBaseUrl, sitePlugins } from './node-bundle.ts'
 import { replacedComponents } from './replaced-components.ts'
 import type { ReplacedFiles } from './replaced-files.ts'
@@ -122,6 +123,7 @@ async function bundlePages(options: BundleClient) {
     plugins: [
       clientEntryModule(siteDir, navbarComponents),
       replacedComponents(siteDir, options.replacedFiles),
+      themeParts(),
       ...sitePlugins(siteDir, sites, { kind: 'browser', theme }),
     ],
   })
