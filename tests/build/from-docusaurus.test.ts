@@ -66,6 +66,7 @@ const files: Readonly<Record<string, string>> = {
     "import source from '!!raw-loader!@site/examples/main.go'",
     "import own from '../examples/main.go?raw'",
     "import CodeBlock from '@theme/CodeBlock'",
+    "import './guide.css'",
     '',
     '# Guide',
     '',
@@ -95,6 +96,7 @@ const files: Readonly<Record<string, string>> = {
     '',
     '[gone](./guide.mdx#gone)',
   ),
+  'docs/guide.css': '.wide { width: 77px }\n',
   'examples/main.go': 'package main\n\nfunc main() {}\n',
   'src/components/Feature.js': lines(
     "import React from 'react'",
@@ -176,6 +178,14 @@ describe('a page', () => {
   test('publishes what its code names, though the code stays here', () => {
     const src = site.page('/docs/guide')('img[alt=a]').attr('src') ?? ''
     expect(site.file(src.slice(1))).toBe(files['docs/still.png'])
+  })
+
+  test('has the style sheet that it imports', () => {
+    const $ = site.page('/docs/guide')
+    const sheets = $('head link[rel=stylesheet]')
+      .toArray()
+      .map((link) => site.file($(link).attr('href')?.slice(1) ?? ''))
+    expect(sheets.join('\n')).toMatch(/\.wide\s*\{\s*width:\s*77px/)
   })
 
   test('plays what lies beside it', () => {

@@ -38,6 +38,8 @@ export type NodeOutputs = {
   readonly inputs: readonly string[]
   /** Styles and assets: path below the output folder → where it was written. */
   readonly others: ReadonlyMap<string, string>
+  /** Entry → the style sheet that its modules import, among the others. */
+  readonly styles: ReadonlyMap<string, string>
 }
 
 /** Bundles modules of the site so that Node can run them. Throws the bundler's failure. */
@@ -70,17 +72,22 @@ export async function bundleForNode(
   })
   const byEntry = new Map<string, string>()
   const others = new Map<string, string>()
-  for (const output of Object.keys(metafile.outputs)) {
+  const styles = new Map<string, string>()
+  const toPath = (output: string) =>
+    relative(folder, resolve(siteDir, output)).replaceAll('\\', '/')
+  for (const [output, { cssBundle }] of Object.entries(metafile.outputs)) {
     const file = resolve(siteDir, output)
     const entry = names[numberOf(output) ?? '']
-    if (!output.endsWith('.mjs'))
-      others.set(relative(folder, file).replaceAll('\\', '/'), file)
-    else if (entry !== undefined) byEntry.set(entry, file)
+    if (!output.endsWith('.mjs')) others.set(toPath(output), file)
+    else if (entry !== undefined) {
+      byEntry.set(entry, file)
+      if (cssBundle) styles.set(entry, toPath(cssBundle))
+    }
   }
   const inputs = Object.keys(metafile.inputs).map((each) =>
     resolve(siteDir, readEntryPoint(each)?.path ?? fileOf(each)),
   )
-  return { byEntry, inputs, others }
+  return { byEntry, inputs, others, styles }
 }
 
 /** `gwdocs-raw:/site/main.go` → `/site/main.go`: a file that a plugin of ours has read. */

@@ -1,14 +1,18 @@
+import { readFile } from 'node:fs/promises'
 import type { Diagnostic, PageMetadata, Site } from '@gwdocs/core'
 import type { PageComponent } from '@gwdocs/theme/server'
+import { assetsFolder } from './asset-loaders.ts'
 import { explainFailure, isBuildFailure } from './explain-failure.ts'
 import {
   bundleForNode,
   importBundle,
   type Imported,
   type NodeBundle,
+  type NodeOutputs,
 } from './node-bundle.ts'
 import { entryPoint, type PageEntry, type Sites } from './page-entry.ts'
 import { readOthers } from './read-others.ts'
+import { hashOf } from '../pipeline/hash-assets.ts'
 import { placeInOrigin } from '../pipeline/place-in-origin.ts'
 import { withScratchFolder } from './scratch-folder.ts'
 
@@ -17,9 +21,17 @@ export type PageModules = {
   readonly modules: ReadonlyMap<string, PageModule>
   /** Path below the output folder → bytes, for pictures and other files that the modules name. */
   readonly files: ReadonlyMap<string, Uint8Array>
+  /** What the bundler was given for a page → the style sheet that its code imports. */
+  readonly sheets: ReadonlyMap<string, PageSheet>
   /** Absolute paths of all files behind the modules. */
   readonly inputs: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
+}
+
+export type PageSheet = {
+  /** Below the output folder. */
+  readonly path: string
+  readonly css: Uint8Array
 }
 
 export type PageModule = {
@@ -85,22 +97,39 @@ async function loadBundle(bundle: Bundle): Promise<PageModules> {
     ),
     // A page that is not hydrated is in no other bundle that could publish what it names.
     files: (await readOthers(outputs)).assets,
+    sheets: await readSheets(outputs),
     inputs: outputs.inputs,
     diagnostics: loaded.flatMap(({ diagnostics }) => diagnostics),
   }
+}
+
+async function readSheets({ styles, others }: NodeOutputs) {
+  const read = [...styles].map(async ([entry, output]) => {
+    const css = await readFile(others.get(output) ?? output)
+    const path = `${assetsFolder}/page-${hashOf(css)}.css`
+    return [entry, { path, css }] as const
+  })
+  return new Map(await Promise.all(read))
 }
 
 function merge(parts: readonly PageModules[]): PageModules {
   return {
     modules: new Map(parts.flatMap(({ modules }) => [...modules])),
     files: new Map(parts.flatMap(({ files }) => [...files])),
+    sheets: new Map(parts.flatMap(({ sheets }) => [...sheets])),
     inputs: parts.flatMap(({ inputs }) => inputs),
     diagnostics: parts.flatMap(({ diagnostics }) => diagnostics),
   }
 }
 
 function emptyModules(diagnostics: readonly Diagnostic[]): PageModules {
-  return { modules: new Map(), files: new Map(), inputs: [], diagnostics }
+  return {
+    modules: new Map(),
+    files: new Map(),
+    sheets: new Map(),
+    inputs: [],
+    diagnostics,
+  }
 }
 
 function originsOf({ locale }: PageEntry, sites: Sites): Site['origins'] {

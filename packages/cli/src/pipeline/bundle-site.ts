@@ -10,7 +10,11 @@ import {
   type LoadedNavbar,
 } from '../bundle/navbar-components.ts'
 import { entryPoint, type PageEntry, type Sites } from '../bundle/page-entry.ts'
-import { loadPageModules, type PageModules } from '../bundle/page-modules.ts'
+import {
+  loadPageModules,
+  type PageModules,
+  type PageSheet,
+} from '../bundle/page-modules.ts'
 import {
   loadReplacements,
   type LoadedReplacements,
@@ -32,6 +36,8 @@ export type BundledSite = {
   readonly modules: PageModules
   readonly navbar: LoadedNavbar
   readonly replacements: LoadedReplacements
+  /** Style sheets of pages that are not hydrated: entry of the bundle → sheet. */
+  readonly pageSheets: ReadonlyMap<string, PageSheet>
   /** Pages that are hydrated. */
   readonly islands: readonly PageEntry[]
   readonly builtIslands: readonly BuiltIsland[]
@@ -68,6 +74,13 @@ export async function bundleSite({
   const islands = pagesOf(locales, islandFiles).filter((page) =>
     modules.modules.has(entryPoint(page, siteDir, sites)),
   )
+  const hydrated = new Set(
+    islands.map((page) => entryPoint(page, siteDir, sites)),
+  )
+  // The client's own bundle has those of the others.
+  const pageSheets = new Map(
+    [...modules.sheets].filter(([entry]) => !hydrated.has(entry)),
+  )
   const client = await bundleClient({
     ...site,
     islands,
@@ -86,6 +99,7 @@ export async function bundleSite({
       ...(client.clientStylePath ? [client.clientStylePath] : []),
     ],
     modules,
+    pageSheets,
     navbar,
     replacements,
     islands,

@@ -10,7 +10,7 @@ import {
 } from '@gwdocs/core'
 import type { ClientBundle } from '../bundle/client-bundle.ts'
 import type { DiagramFrame } from '../bundle/diagram-frame.ts'
-import type { PageModules } from '../bundle/page-modules.ts'
+import type { PageModules, PageSheet } from '../bundle/page-modules.ts'
 import type { LoadedReplacements } from '../bundle/replacements.ts'
 import type { StyleBundle } from '../bundle/style-bundle.ts'
 import type { SiteSources, StaticFile } from '../read/site-sources.ts'
@@ -51,6 +51,7 @@ export type GatherOutput = {
   readonly diagrams: DiagramFrame
   readonly replacements: Pick<LoadedReplacements, 'files'>
   readonly modules: Pick<PageModules, 'files'>
+  readonly pageSheets: ReadonlyMap<string, PageSheet>
   readonly codeSheet: { readonly path: string; readonly css: string }
   /** Asset file → path below the output folder. */
   readonly assetPaths: ReadonlyMap<string, string>
@@ -72,6 +73,7 @@ export function gatherOutput(parts: GatherOutput): SiteBuild {
       .map(([path, bytes]) => toFile(path, bytes)),
     toFile(codeSheet.path, codeSheet.css),
     ...pages,
+    ...[...parts.pageSheets.values()].map(({ path, css }) => toFile(path, css)),
     ...locales.flatMap(({ pages: { styles } }) =>
       [...styles].map(([path, css]) => toFile(path, css)),
     ),

@@ -1,5 +1,5 @@
 import type { Site } from '@gwdocs/core'
-import { entryPoint } from '../bundle/page-entry.ts'
+import { entryPoint, type PageEntry } from '../bundle/page-entry.ts'
 import { modulesOf } from '../bundle/page-modules.ts'
 import type { LocaleBuild } from './build-locale.ts'
 import { type BundledSite, codePageFiles, pagesOf } from './bundle-site.ts'
@@ -37,7 +37,7 @@ export function renderLocale(
     brokenComponents: navbar.broken,
     assets: {
       ...draft.assets,
-      ...bundleHrefs(name, { siteDir, drafted, bundled }),
+      ...bundleHrefs(codePages, { siteDir, drafted, bundled }),
     },
   }
   const pages = renderPages({
@@ -59,26 +59,28 @@ export function renderLocale(
   return { site, lists, pages: { ...pages, diagnostics } }
 }
 
-/** Addresses of the scripts and styles of a locale's pages. */
+/** Addresses of the scripts and styles of pages that have code. */
 function bundleHrefs(
-  locale: string,
+  pages: readonly PageEntry[],
   { siteDir, drafted, bundled }: Omit<RenderLocale, 'feeds'>,
 ) {
-  const { client, islands, sheetPaths } = bundled
+  const { client, pageSheets, sheetPaths } = bundled
   const { sites, toHref } = drafted
-  const own = islands.filter((page) => page.locale === locale)
   const hrefsIn = (paths: ReadonlyMap<string, string>) =>
     new Map(
-      own.flatMap((page): [string, string][] => {
+      pages.flatMap((page): [string, string][] => {
         const path = paths.get(entryPoint(page, siteDir, sites))
         return path === undefined ? [] : [[page.filePath, toHref(path)]]
       }),
     )
   const styleHrefs = sheetPaths.map(toHref)
+  const sheets = [...pageSheets].map(
+    ([entry, { path }]) => [entry, path] as const,
+  )
   return {
     clientHref: toHref(client.clientPath),
     islandHrefs: hrefsIn(client.islandPaths),
-    islandStyles: hrefsIn(client.stylePaths),
+    islandStyles: hrefsIn(new Map([...client.stylePaths, ...sheets])),
     styleHrefs,
     buildId: buildIdOf(bundled, styleHrefs),
   }
