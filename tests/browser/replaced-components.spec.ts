@@ -93,7 +93,7 @@ test('tokens, messages and rules of the site win over the theme', async ({
   await expect(page.getByRole('navigation', { name: 'Headings' })).toBeVisible()
   await page.getByRole('button', { name: 'Switch to dark mode' }).click()
   await expect.poll(() => groundOf(page)).toBe('rgb(16, 24, 32)')
-  await expect(link).toHaveCSS('color', 'rgb(179, 0, 94)')
+  await expect(link).toHaveCSS('color', 'rgb(255, 138, 196)')
 })
 
 test.describe('without JavaScript', () => {

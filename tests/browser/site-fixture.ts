@@ -20,9 +20,13 @@ export type SiteOptions = {
 type WorkerFixtures = SiteOptions & {
   /** Where this worker's server shows the site; relative addresses start there too. */
   readonly siteUrl: string
-  /** Where this worker shows a site of `tests/fixtures`, in the way of `mode`. */
+  /** A site of `tests/fixtures`, as this worker shows it in the way of `mode`. */
+  readonly shownFixture: (name: string) => Promise<ShownFixture>
+  /** Where it is shown, without a slash at the end. */
   readonly fixtureUrl: (name: string) => Promise<string>
 }
+
+type ShownFixture = Served & Pick<SiteCopy, 'dir' | 'remove'>
 
 /** A fixture site that a test may change while it is served. */
 export type ServedCopy = Served & Pick<SiteCopy, 'write'>
@@ -58,19 +62,28 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  fixtureUrl: [
+  shownFixture: [
     async ({ mode, runtime }, provide) => {
-      const sites = new Map<string, Promise<ServedFixture>>()
-      await provide(async (name) => {
+      const sites = new Map<string, Promise<ShownFixture>>()
+      await provide((name) => {
         const site = sites.get(name) ?? serveCopy(name, { mode, runtime })
         sites.set(name, site)
-        return (await site).url.replace(/\/$/, '')
+        return site
       })
       for (const site of sites.values()) {
         const { stop, remove } = await site
         await stop()
         remove()
       }
+    },
+    { scope: 'worker' },
+  ],
+
+  fixtureUrl: [
+    async ({ shownFixture }, provide) => {
+      await provide(async (name) =>
+        (await shownFixture(name)).url.replace(/\/$/, ''),
+      )
     },
     { scope: 'worker' },
   ],
@@ -110,12 +123,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-type ServedFixture = Served & Pick<SiteCopy, 'remove'>
-
 async function serveCopy(
   name: string,
   { mode, runtime }: SiteOptions,
-): Promise<ServedFixture> {
+): Promise<ShownFixture> {
   const copy = copySite(fixture(name))
   withRuntime(copy, runtime)
   if (mode === 'watched') {

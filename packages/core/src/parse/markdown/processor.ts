@@ -24,6 +24,8 @@ import {
 import { remarkPackageManagers } from '../code/remark-package-managers.ts'
 import { rehypeCollect } from '../plugins/rehype-collect.ts'
 import { rehypeContentTitle } from '../plugins/rehype-content-title.ts'
+import { rehypeEmptyHeaders } from '../plugins/rehype-empty-headers.ts'
+import { rehypeLabelTasks } from '../plugins/rehype-label-tasks.ts'
 import { rehypeHtml } from '../plugins/rehype-html.ts'
 import { rehypeSlugs } from '../headings/rehype-slugs.ts'
 import { rehypeOrigins } from '../plugins/rehype-origins.ts'
@@ -96,6 +98,8 @@ export function createMarkdownProcessor({
   return toHast
     .use(math ? [rehypeFormulas] : [])
     .use(rehypeStrictHtml)
+    .use(rehypeEmptyHeaders)
+    .use(rehypeLabelTasks)
     .use(rehypeOrigins)
     .use(rehypeSlugs, anchors)
     .use(rehypeCheckIds)
