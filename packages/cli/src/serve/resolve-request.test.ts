@@ -7,7 +7,8 @@ import {
 
 function site(files: string[], options: Partial<StaticSite> = {}): StaticSite {
   return {
-    has: (path) => files.includes(path),
+    // A disk takes `a//b` for `a/b`.
+    has: (path) => files.includes(path.replace(/^\/+/, '')),
     baseUrl: '/',
     trailingSlash: undefined,
     ...options,
@@ -38,6 +39,9 @@ test.each([
   ['/404.html', { type: 'not-found' }],
   ['/../etc/passwd', { type: 'not-found' }],
   ['/%2e%2e/etc/passwd', { type: 'not-found' }],
+  ['/%2e%2e%5cetc%5cpasswd', { type: 'not-found' }],
+  ['//tutorial/routing/', { type: 'not-found' }],
+  ['/%2Ftutorial/routing/', { type: 'not-found' }],
   ['/%zz', { type: 'not-found' }],
 ])('%s', (path, expected) => {
   expect(resolveRequest(path, site(files, { trailingSlash: false }))).toEqual(

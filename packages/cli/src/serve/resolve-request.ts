@@ -24,6 +24,8 @@ export function resolveRequest(pathname: string, site: StaticSite): Resolved {
       : { type: 'not-found' }
   }
   const path = decoded.slice(site.baseUrl.length)
+  // What begins with two slashes names a host once it stands in a redirect.
+  if (path.startsWith('/')) return { type: 'not-found' }
   if (
     path !== '' &&
     !path.endsWith('/') &&
@@ -60,7 +62,7 @@ export function notFoundPage(pathname: string, site: StaticSite): string {
 function decode(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname)
-    return path.split('/').includes('..') || path.includes('\0')
+    return path.split(/[/\\]/).includes('..') || path.includes('\0')
       ? undefined
       : path
   } catch {

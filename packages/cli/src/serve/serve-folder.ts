@@ -6,6 +6,7 @@ import type {
 } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { requestUrl } from './request-url.ts'
 import {
   notFoundPage,
   resolveRequest,
@@ -29,7 +30,7 @@ export function serveFolder({
   // Looks at the disk for each request: a rebuild may replace the folder.
   const send = sirv(outDir, { dev: true, etag: true, dotfiles: false })
   return (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    const url = requestUrl(request)
     const site = { has, ...options }
     const resolved = resolveRequest(url.pathname, site)
     const missing = join(outDir, notFoundPage(url.pathname, site))

@@ -8,6 +8,7 @@ import type { OutputFile, SiteBuild } from '../pipeline/site-build.ts'
 import { contentType } from './content-type.ts'
 import { devPaths, devScript, pageState } from './dev-client.ts'
 import { pageStateOf } from './page-state.ts'
+import { requestUrl } from './request-url.ts'
 import {
   notFoundPage,
   resolveRequest,
@@ -45,7 +46,7 @@ export function createWatchedSite(initial: WatchedState): WatchedSite {
 
   return {
     handler: (request, response) => {
-      const url = new URL(request.url ?? '/', 'http://localhost')
+      const url = requestUrl(request)
       const path = url.pathname.slice(state.baseUrl.length)
       if (path === devPaths.events) follow(response)
       else if (path === devPaths.script)
@@ -82,22 +83,28 @@ async function answer({
   const path =
     resolved.type === 'file' ? resolved.path : notFoundPage(url.pathname, site)
   const file = files.get(path)
-  const bytes = file ? await readOutput(file) : 'Not found'
+  const read = file && (await readOutput(file))
+  const bytes = read ?? 'Not found'
   const page = path.endsWith('.html')
     ? devPage(String(bytes), state)
     : undefined
-  response.writeHead(resolved.type === 'file' ? 200 : 404, {
-    'content-type': contentType(path),
-    'cache-control': 'no-store',
-    ...(page && { [pageState]: page.state }),
-  })
+  response.writeHead(
+    resolved.type === 'file' && read !== undefined ? 200 : 404,
+    {
+      'content-type': contentType(path),
+      'cache-control': 'no-store',
+      ...(page && { [pageState]: page.state }),
+    },
+  )
   response.end(request.method === 'HEAD' ? undefined : (page?.html ?? bytes))
 }
 
-function readOutput(
+/** Undefined for a file that was deleted, or cannot be read any more, since the last build. */
+async function readOutput(
   file: OutputFile,
-): Promise<Uint8Array | string> | Uint8Array | string {
-  return file.type === 'copy' ? readFile(file.source) : file.bytes
+): Promise<Uint8Array | string | undefined> {
+  if (file.type !== 'copy') return file.bytes
+  return readFile(file.source).catch(() => undefined)
 }
 
 type DevPage = { readonly html: string; readonly state: string }
