@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { readFileSync } from 'node:fs'
@@ -34,6 +35,7 @@ function siteWith(config: readonly string[], ...doc: readonly string[]) {
     'docs/start.md': lines('# Start', '', ...doc),
     'samples/tsconfig.json':
       '{ "compilerOptions": { "strict": true, "noEmit": true, "types": [] } }\n',
+    'samples/go.mod': lines('module example.com/samples', '', 'go 1.21'),
     'samples/ask.mjs': lines(
       "const answer = await fetch('http://127.0.0.1:' + process.argv[2] + '/hello')",
       'console.log(await answer.text())',
@@ -62,6 +64,17 @@ const typeScript = [
   `    version: [${node}, ${tsc}, '--version'],`,
   "    frame: ({ code }) => code.includes('export') ? undefined : { before: 'export function sample() {\\n', after: '\\n}\\n' },",
   '    forbidHidden: [/^\\s*(?:class|function)\\s/],',
+  '  }],',
+]
+
+const go = [
+  '  samples: [{',
+  "    languages: ['go'],",
+  "    file: 'main.go',",
+  "    module: 'samples',",
+  "    command: ['go', 'vet', './...'],",
+  "    run: ['go', 'run', '.'],",
+  "    version: ['go', 'env', 'GOVERSION'],",
   '  }],',
 ]
 
@@ -163,6 +176,33 @@ describe('samples in TypeScript', () => {
     expect((await check(site)).found).toEqual([
       'error sample-passed docs/start.md:3:1 This code is shown as a mistake, and the check finds none in it.',
     ])
+  })
+
+  test('a checker that stops at one kind of mistake is asked again', async () => {
+    const site = siteWith(
+      typeScript,
+      '```ts',
+      'export const a: = 1',
+      '```',
+      '',
+      '```ts',
+      "export const b: number = 'one'",
+      '```',
+      '',
+      '```ts fails="name"',
+      'export const c = d',
+      '```',
+      '',
+      '```ts',
+      'export const e = 1',
+      '```',
+    )
+    const { found, samples } = await check(site)
+    expect(found).toEqual([
+      'error sample-failed docs/start.md:4:17 The sample does not pass its check: Type expected.',
+      "error sample-failed docs/start.md:8:14 The sample does not pass its check: Type 'string' is not assignable to type 'number'.",
+    ])
+    expect(samples).toMatchObject({ passed: 2, failed: 2 })
   })
 
   test('hidden lines are compiled and not shown, and may not stand in for anything', async () => {
@@ -279,6 +319,83 @@ describe('programs', () => {
         /^error sample-command-failed docs\/start\.md:8:1 `node -e "process\.exit\(1\)"` failed, since the program had ended/,
       ),
     ])
+  })
+})
+
+const hasGo = spawnSync('go', ['version']).status === 0
+
+// Where Go is not installed, nothing can compile its samples.
+describe.skipIf(!hasGo)('samples in Go', () => {
+  const program = (...body: readonly string[]) => [
+    '```go',
+    'package main',
+    '',
+    ...body,
+    '```',
+    '',
+  ]
+
+  test('mistakes of every kind are found in one run, each in its line', async () => {
+    const site = siteWith(
+      go,
+      ...program('func main() { var }'),
+      ...program(
+        'import _ "embed"',
+        '',
+        '//go:embed missing.txt',
+        'var text string',
+        '',
+        'func main() { println(text) }',
+      ),
+      ...program('func main() { missing() }'),
+      ...program('import "fmt"', '', 'func main() { fmt.Printf("%d", "one") }'),
+      ...program('func main() { println(1) }'),
+    )
+    const { found, samples } = await check(site)
+    expect(found).toEqual([
+      expect.stringMatching(
+        /^error sample-failed docs\/start\.md:6:19 .*found '\}'/,
+      ),
+      expect.stringMatching(
+        /^error sample-failed docs\/start\.md:14:12 .*no matching files/,
+      ),
+      expect.stringMatching(
+        /^error sample-failed docs\/start\.md:23:15 .*undefined: missing/,
+      ),
+      expect.stringMatching(
+        /^error sample-failed docs\/start\.md:31:\d+ .*wrong type string/,
+      ),
+    ])
+    expect(samples).toMatchObject({ passed: 1, failed: 4 })
+  })
+
+  test('a program that serves is asked while it runs', async () => {
+    const port = 40_000 + (process.pid % 20_000)
+    const site = siteWith(
+      go,
+      ...program(
+        'import (',
+        '\t"fmt"',
+        '\t"net/http"',
+        ')',
+        '',
+        'func main() {',
+        '\thttp.HandleFunc("/hello", func(w http.ResponseWriter, r *http.Request) {',
+        '\t\tfmt.Fprintln(w, "hello")',
+        '\t})',
+        `\t_ = http.ListenAndServe("127.0.0.1:${port}", nil)`,
+        '}',
+      ),
+      '```console session',
+      `$ node ../ask.mjs ${port}`,
+      'hello',
+      '```',
+    )
+    expect(await check(site)).toMatchObject({
+      code: 0,
+      found: [],
+      samples: { passed: 1, failed: 0 },
+    })
   })
 })
 

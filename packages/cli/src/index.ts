@@ -1,6 +1,8 @@
 export {
   type CreateRedirects,
   defineConfig,
+  type FrameSample,
+  type SampleFrame,
   type UserConfig,
 } from '@gwdocs/core'
 

@@ -208,7 +208,11 @@ export {
   snippetPaths,
 } from './snippets/include-snippets.ts'
 export type { SnippetFile } from './snippets/take-snippet.ts'
-export type { FrameSample, SamplesConfig } from './config/samples-schema.ts'
+export type {
+  FrameSample,
+  SampleFrame,
+  SamplesConfig,
+} from './config/samples-schema.ts'
 export {
   compareOutput,
   type OutputDifference,

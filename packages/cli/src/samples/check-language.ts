@@ -7,7 +7,8 @@ import {
   sampleFolder,
   withSampleModule,
 } from './lay-out-samples.ts'
-import { judgeSamples, lastLines } from './judge-samples.ts'
+import { compileSamples } from './compile-samples.ts'
+import { lastLines } from './judge-samples.ts'
 import { runTool, type ToolResult } from './run-tool.ts'
 import { hashEnvironment } from './sample-hash.ts'
 import type { LanguageRecord } from './sample-record.ts'
@@ -77,16 +78,16 @@ async function checkIn(
     return { record: isOf ? known : undefined, checked: 0, diagnostics }
   }
   await layOutSamples(folder, open)
-  const result = await runTool(config.command, tool)
-  if (result.type !== 'ended') {
+  const compiled = await compileSamples(open, { ...options, tool })
+  if (compiled.type === 'unchecked') {
+    const { result } = compiled
     const diagnostics = [unchecked(open.size, config.command, result, options)]
     return { record: isOf ? known : undefined, checked: 0, diagnostics }
   }
-  const compiled = judgeSamples(open, result, options)
   const failed = new Set(compiled.failed)
   const diagnostics = [...compiled.diagnostics]
   for (const [hash, sample] of open) {
-    if (failed.has(hash) || !config.run) continue
+    if (failed.has(hash) || sample.fails !== undefined || !config.run) continue
     const cwd = join(folder, sampleFolder(hash))
     const found = await runSample(sample, { run: config.run, cwd, siteDir })
     if (found.length > 0) failed.add(hash)
@@ -126,15 +127,18 @@ function unchecked(
   { configPlace, config }: CheckLanguage,
 ): Diagnostic {
   const [program = ''] = command
-  const why =
-    result?.type === 'ended' || result?.type === 'late'
-      ? `\`${command.join(' ')}\` failed: ${lastLines(result.stderr.trim() || result.stdout.trim())}`
-      : `there is no \`${program}\` here.`
+  const hasRun = result?.type === 'ended' || result?.type === 'late'
+  const why = hasRun
+    ? `\`${command.join(' ')}\` failed: ${lastLines(result.stderr.trim() || result.stdout.trim())}`
+    : `there is no \`${program}\` here.`
+  const mend = hasRun
+    ? 'mend what it says, or run the check where it works'
+    : `install \`${program}\`, or run the check where it is`
   return {
     code: 'samples-unchecked',
     severity: 'warning',
     message: `${count} ${config.languages.join('/')} samples could not be checked: ${why}`,
-    hint: `install \`${program}\`, or check where it is; \`samples.json\` keeps what passed there.`,
+    hint: `${mend}; \`samples.json\` keeps what passed there.`,
     place: configPlace,
   }
 }

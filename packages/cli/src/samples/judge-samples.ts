@@ -4,56 +4,46 @@ import { type Finding, readFindings } from './read-findings.ts'
 import type { ToolResult } from './run-tool.ts'
 import { placeInContent } from './sample-place.ts'
 
-type Judge = {
+export type Judge = {
   readonly siteDir: string
   readonly config: SamplesConfig
   /** Where the config says how this language is checked. */
   readonly configPlace: Diagnostic['place']
 }
 
-export type Judged = {
-  readonly failed: readonly string[]
-  readonly diagnostics: readonly Diagnostic[]
-}
-
 type Ended = Extract<ToolResult, { type: 'ended' }>
 
-/** What a checker's words mean for each sample. */
-export function judgeSamples(
+/** What a checker says of each sample; a sample of which it says nothing is not in the map. */
+export function findingsOf(
   samples: ReadonlyMap<string, Sample>,
-  { code, stdout, stderr }: Ended,
-  options: Judge,
-): Judged {
+  { stdout, stderr }: Ended,
+): ReadonlyMap<string, readonly Finding[]> {
   const folders = new Set([...samples.keys()].map(sampleFolder))
   const findings = readFindings(`${stdout}\n${stderr}`, folders)
-  const failed: string[] = []
-  const diagnostics: Diagnostic[] = []
-  for (const [hash, sample] of samples) {
-    const own = findings.filter(({ folder }) => folder === sampleFolder(hash))
-    const found = judgeSample(sample, own, options.siteDir)
-    if (found.length > 0) failed.push(hash)
-    diagnostics.push(...found)
-  }
-  if (code !== 0 && findings.length === 0) {
-    const { command } = options.config
-    const said = stderr.trim() || stdout.trim()
-    const why = `\`${command.join(' ')}\` failed and named no sample: ${lastLines(said)}`
-    const { configPlace: place } = options
-    const hint =
-      'run the command by hand to see the whole of it, and mend `samples` in the config.'
-    diagnostics.push({
-      code: 'sample-command-failed',
-      severity: 'error',
-      message: why,
-      hint,
-      place,
-    })
-    return { failed: [...samples.keys()], diagnostics }
-  }
-  return { failed, diagnostics }
+  const named = [...samples.keys()].map((hash) => {
+    const folder = sampleFolder(hash)
+    return [hash, findings.filter((each) => each.folder === folder)] as const
+  })
+  return new Map(named.filter(([, own]) => own.length > 0))
 }
 
-function judgeSample(
+/** A checker that fails without naming a sample has checked none. */
+export function namedNoSample(
+  { stdout, stderr }: Ended,
+  { config, configPlace: place }: Judge,
+): Diagnostic {
+  const said = lastLines(stderr.trim() || stdout.trim())
+  return {
+    code: 'sample-command-failed',
+    severity: 'error',
+    message: `\`${config.command.join(' ')}\` failed and named no sample: ${said}`,
+    hint: 'run the command by hand to see the whole of it, and mend `samples` in the config.',
+    place,
+  }
+}
+
+/** What a checker's words mean for a sample: nothing, if it was to be so. */
+export function judgeSample(
   sample: Sample,
   findings: readonly Finding[],
   siteDir: string,

@@ -13,6 +13,8 @@ export type FrameSample = (fragment: {
   /** As on the fence, lower-cased. */
   readonly language: string
   readonly title: string | undefined
+  /** Content file, relative to the site. */
+  readonly filePath: string
 }) => SampleFrame | undefined
 
 /** How the code blocks of one language are checked. */

@@ -99,10 +99,12 @@ function toFile(
   { config, meta, language }: Told & { readonly language: string },
 ): SampleFile {
   const code = withoutRemoved(block.code)
-  const frame = config.frame?.({ code, language, title: meta.title })
+  const { filePath } = block
+  const { title } = meta
+  const frame = config.frame?.({ code, language, title, filePath })
   const before = frame?.before ?? ''
   return {
-    name: fileName(meta.title, config),
+    name: fileName(title, config),
     text: `${before}${code}${frame?.after ?? '\n'}`,
     block,
     linesBefore: before.split('\n').length - 1,
