@@ -1,4 +1,5 @@
 import { defineConfig } from 'gwdocs'
+import { goSamples } from './src/samples/go-samples.ts'
 
 export default defineConfig({
   title: 'Slim',
@@ -18,6 +19,7 @@ export default defineConfig({
   },
 
   links: { brokenAnchors: 'error' },
+  samples: [goSamples],
 
   theme: {
     navbar: {
