@@ -74,7 +74,11 @@ function isReported(
   { written, base, reported }: Written,
 ): boolean {
   const inSite = `/${decodeURI(pathname).slice(base.length)}`
+  // Another language shows a link of the content below a path of its own.
+  const inContent = inSite.replace(/^\/(?:zh-Hans|fr|ar|en-GB)(?=\/)/, '')
   const names = [
+    bare(inContent),
+    bare(inContent + decodeURIComponent(hash)),
     bare(written),
     bare(decodeURI(written)),
     bare(inSite),

@@ -100,6 +100,7 @@ const linkForms = [
   'missingFile',
   'missingAddress',
   'external',
+  'inLanguage',
   'static',
 ] as const
 

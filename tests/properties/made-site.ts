@@ -4,6 +4,7 @@ import {
   type ContentGraph,
   type Diagnostic,
   draftSite,
+  type LinkAnalysis,
   pageModel,
   type PageModel,
   type ParsedFile,
@@ -81,14 +82,17 @@ function analyseAll(
   return config.i18n.locales
     .map((locale) => openLocale(input, config, locale))
     .map((opened) => analyse(opened, order))
+    .map((each, _, locales) => link(each, locales))
 }
 
 type Analysed = Omit<MadeSite, 'site' | 'pages'> & {
-  readonly linked: ReturnType<typeof analyseLinks>
+  readonly linked: LinkAnalysis
 }
 
-function analyse(opened: OpenedLocale, order: Order): Analysed {
-  const { input, config, labels, origins } = opened
+type Content = Omit<Analysed, 'linked' | 'links'>
+
+function analyse(opened: OpenedLocale, order: Order): Content {
+  const { input, config, labels } = opened
   const paths = order(Object.keys(input.files).sort())
   const sources = paths.map((filePath) => ({
     filePath,
@@ -106,20 +110,23 @@ function analyse(opened: OpenedLocale, order: Order): Analysed {
     sidebars: new Map(Object.entries(input.sidebars)),
     pageModules: [],
   })
-  const { graph, routes } = content
+  return {
+    ...{ opened, input, config, parsed },
+    ...content,
+    diagnostics: [...opened.diagnostics, ...content.diagnostics],
+  }
+}
+
+function link(content: Content, locales: readonly Content[]): Analysed {
+  const { input, opened, diagnostics } = content
   const linked = analyseLinks({
-    ...{ config, graph, routes, parsed, origins },
+    ...{ ...content, locales, origins: opened.origins },
     staticPaths: input.staticPaths,
     assets: [],
   })
   return {
-    ...{ opened, linked, input, config, graph, routes, parsed },
-    links: linked.links,
-    diagnostics: [
-      ...opened.diagnostics,
-      ...content.diagnostics,
-      ...linked.diagnostics,
-    ],
+    ...{ ...content, linked, links: linked.links },
+    diagnostics: [...diagnostics, ...linked.diagnostics],
   }
 }
 

@@ -93,6 +93,7 @@ export function linkText(
     sameHash: '',
     missingFile: './zzz/missing.md',
     missingAddress: '/zzz/missing',
+    inLanguage: `/zh-Hans${permalink}`,
     external: 'https://elsewhere.example/x',
     static: '/img/a.png',
   }

@@ -1,6 +1,6 @@
 import { type Diagnostic, wantsHistory } from '@gwdocs/core'
 import { type HistoryResult, readHistory } from '../history/read-history.ts'
-import { analyseLocale, type LocaleBuild } from './build-locale.ts'
+import { analyseLocaleContents, type LocaleBuild } from './build-locale.ts'
 import type { BuildSite } from './build-options.ts'
 import type { OpenedSite } from './open-site.ts'
 
@@ -15,7 +15,7 @@ export async function analyseLocales(
   options: BuildSite,
 ): Promise<AnalysedLocales> {
   const { history, diagnostics } = await historyOf(opened, options)
-  const locales = opened.locales.map((each) => analyseLocale(each, history))
+  const locales = analyseLocaleContents(opened.locales, history)
   return {
     locales,
     diagnostics: [

@@ -65,37 +65,47 @@ export async function openLocale(
   return { ...read, ...(await readSnippets(siteDir, root, parsed)) }
 }
 
-/** Graph, routes and links of a locale; its findings stand at the files that people wrote. */
-export function analyseLocale(
+/** A locale up to where other locales are needed: graph and routes. */
+type AnalysedContent = LocaleContent &
+  ContentAnalysis & { readonly history: SiteHistory }
+
+/** Graph, routes and links of every locale; findings stand at the files that people wrote. */
+export function analyseLocaleContents(
+  contents: readonly LocaleContent[],
+  history: SiteHistory,
+): LocaleBuild[] {
+  const analysed = contents.map((each) => analyseLocale(each, history))
+  return analysed.map((each) => linkLocale(each, analysed))
+}
+
+function analyseLocale(
   content: LocaleContent,
   history: SiteHistory,
-): LocaleBuild {
+): AnalysedContent {
   const { config, sources, labels, parsed, origins } = content
-  const ownHistory = historyOfLocale(history, origins)
-  const analysed = analyseContent({
-    ...sources,
-    config,
-    parsed,
-    labels,
-    history: ownHistory,
-  })
-  const { graph, routes } = analysed
+  const own = historyOfLocale(history, origins)
+  const input = { ...sources, config, parsed, labels, history: own }
+  const analysed = analyseContent(input)
+  const diagnostics = [...content.diagnostics, ...analysed.diagnostics]
+  return { ...content, ...analysed, history: own, diagnostics }
+}
+
+function linkLocale(
+  locale: AnalysedContent,
+  locales: readonly AnalysedContent[],
+): LocaleBuild {
+  const { config, graph, routes, parsed, origins, sources } = locale
   const staticPaths = sources.staticFiles.map(({ path }) => path)
   const linked = analyseLinks({
-    ...{ config, graph, routes, parsed, origins, staticPaths },
+    ...{ config, graph, routes, parsed, origins, staticPaths, locales },
     assets: sources.assets,
   })
-  const diagnostics = [...analysed.diagnostics, ...linked.diagnostics]
+  const diagnostics = [...locale.diagnostics, ...linked.diagnostics]
   return {
-    ...content,
-    ...analysed,
+    ...locale,
     ...linked,
-    history: ownHistory,
     codePages: findCodePages(graph, routes, parsed),
-    diagnostics: [
-      ...content.diagnostics,
-      ...placeInOrigin(diagnostics, origins),
-    ],
+    diagnostics: placeInOrigin(diagnostics, origins),
   }
 }
 

@@ -9,6 +9,7 @@ import { resolveEditUrls } from '../foot/edit-urls.ts'
 import { checkNavbar } from '../layout/check-navbar.ts'
 import { checkConfigLinks } from '../links/check-config-links.ts'
 import { type ResolvedImages, resolveImages } from '../links/resolve-images.ts'
+import type { LinkedLocale } from '../links/linked-site.ts'
 import { resolveLinks } from '../links/resolve-links.ts'
 import type { ResolvedLink } from '../links/resolved-link.ts'
 import type { ParsedFile } from '../parse/parsed-file.ts'
@@ -23,6 +24,8 @@ export type AnalyseLinks = Pick<ContentAnalysis, 'graph' | 'routes'> & {
   readonly staticPaths: Iterable<string>
   /** Files beside the content that are no content, relative to the site. */
   readonly assets: Iterable<string>
+  /** The languages that are built, this one among them. */
+  readonly locales: readonly LinkedLocale[]
   /** Content file → the file that stands for it in the locale. */
   readonly origins: ReadonlyMap<string, string>
 }
@@ -43,36 +46,40 @@ export function analyseLinks({
   routes,
   parsed,
   origins,
+  locales,
   ...files
 }: AnalyseLinks): LinkAnalysis {
+  const feeds = graph.blogs.flatMap(feedFiles).map(({ path }) => path)
   // A link to a feed or to the sitemap leads to a file, too.
   const staticPaths = new Set([
     ...files.staticPaths,
-    ...graph.blogs.flatMap(feedFiles).map(({ path }) => path),
+    ...feeds,
     ...(config.sitemap === false ? [] : [`/${config.sitemap.filename}`]),
   ])
   const assets = new Set(files.assets)
-  const site = { graph, routes, config, staticPaths, assets }
-  const linked = resolveLinks(site)
+  const ownFiles = new Set<string>(feeds)
+  const linked = { graph, routes, config, staticPaths, locales }
+  const site = { ...linked, assets, ownFiles }
+  const resolved = resolveLinks(site)
   const pictured = resolveImages(site)
   const edited = resolveEditUrls({ graph, routes, config, origins })
   const redirected = resolveRedirects(config, routes)
   const announced = readAnnouncement(site)
   return {
-    links: linked.links,
+    links: resolved.links,
     images: pictured.images,
     editUrls: edited.editUrls,
     redirects: redirected.redirects,
     announcement: announced.announcement,
     diagnostics: [
-      ...linked.diagnostics,
+      ...resolved.diagnostics,
       ...pictured.diagnostics,
       ...edited.diagnostics,
       ...redirected.diagnostics,
       ...announced.diagnostics,
       ...checkNavbar({ config, graph, routes }),
       ...checkOrigins([...parsed.values()], config),
-      ...checkConfigLinks({ config, routes, staticPaths }),
+      ...checkConfigLinks(linked),
     ],
   }
 }

@@ -1,8 +1,10 @@
 import { type Blog, listedPosts } from '../blog/blog.ts'
 import type { BlogConfig } from '../config/blog-schema.ts'
+import type { ResolvedConfig } from '../config/resolved-config.ts'
+import { ownFileHref } from '../links/href-of.ts'
 import { joinRoute } from '../routes/join-route.ts'
 import type { FeedType } from '../shared/blog-model.ts'
-import { encodePath, type UrlStyle } from '../shared/href.ts'
+import type { UrlStyle } from '../shared/href.ts'
 import type { RoutePath } from '../shared/route-path.ts'
 
 /** A feed of a blog, and where it is written. */
@@ -26,6 +28,13 @@ export function feedFiles(blog: Blog): FeedFile[] {
   return listedPosts(blog).length === 0 ? [] : plannedFeeds(blog.config)
 }
 
+/** The paths at which feeds may be, as far as the config tells. */
+export function plannedFeedPaths({
+  blogs,
+}: Pick<ResolvedConfig, 'blogs'>): RoutePath[] {
+  return blogs.flatMap(plannedFeeds).map(({ path }) => path)
+}
+
 function plannedFeeds({ feed, routeBasePath }: BlogConfig): FeedFile[] {
   const types = feed === false ? [] : [...new Set(feed.types)]
   return types.map((type) => {
@@ -39,5 +48,5 @@ export function feedHref(
   { path }: FeedFile,
   { baseUrl }: Pick<UrlStyle, 'baseUrl'>,
 ): string {
-  return baseUrl + encodePath(path.slice(1))
+  return ownFileHref(path, { baseUrl })
 }

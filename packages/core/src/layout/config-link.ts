@@ -1,4 +1,6 @@
-import { isExternal, withBase } from '../links/href-of.ts'
+import { plannedFeedPaths } from '../feeds/feed-file.ts'
+import { namedLocale } from '../i18n/named-locale.ts'
+import { isExternal, ownFileHref, withBase } from '../links/href-of.ts'
 import type { ResolvedConfig } from '../config/resolved-config.ts'
 import { toHref } from '../shared/href.ts'
 import type { RoutePath } from '../shared/route-path.ts'
@@ -20,10 +22,20 @@ export function configTarget(
 ): ConfigTarget {
   const target = to ?? href ?? '/'
   if (isExternal(target)) return { href: target, isExternal: true }
-  if (to === undefined && /\.\w+$/.test(target)) {
+  const path = withSlash(target)
+  if (plannedFeedPaths(config).includes(path))
+    return { href: ownFileHref(path, config), isExternal: false }
+  if (to === undefined && /\.\w+$/.test(target))
     return { href: withBase(target, config), isExternal: false }
+  const named = namedLocale(path, config)
+  if (named) {
+    const { baseUrl } = named.locale
+    return {
+      href: toHref(named.path, { ...config, baseUrl }),
+      isExternal: false,
+    }
   }
-  return { href: toHref(withSlash(target), config), isExternal: false }
+  return { href: toHref(path, config), isExternal: false }
 }
 
 export function withSlash(path: string): RoutePath {

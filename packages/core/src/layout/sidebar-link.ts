@@ -1,9 +1,10 @@
+import { namedLocale } from '../i18n/named-locale.ts'
 import { splitUrl, withoutBase } from '../links/find-target.ts'
 import { isExternal, withBase } from '../links/href-of.ts'
 import { toHref } from '../shared/href.ts'
 import { normalizeRoutePath } from '../shared/route-path.ts'
 import type { LinkNode } from '../sidebars/sidebar.ts'
-import { type ConfigTarget, withSlash } from './config-link.ts'
+import { configTarget, type ConfigTarget, withSlash } from './config-link.ts'
 import type { Site } from './site.ts'
 
 /** Where a `link` item of a sidebar leads; `baseUrl` is added once, if at all. */
@@ -16,6 +17,8 @@ export function sidebarLinkTarget(
   const written = withSlash(href)
   const isRoute = routes.byPath.has(normalizeRoutePath(splitUrl(written).path))
   const path = withSlash(isRoute ? written : withoutBase(href, config.baseUrl))
+  if (!isRoute && namedLocale(path, config))
+    return configTarget({ href: path }, config)
   const isFile = /\.(?!html?$)\w+$/.test(path)
   return {
     href: isFile ? withBase(path, config) : toHref(path, config),

@@ -23,9 +23,10 @@ export function checkAnchor({
 }: AnchorLink): Diagnostic[] {
   const severity = severityOf(site.config.links.brokenAnchors)
   const id = hashOf(target)
-  const page = targetFile(target, file, site)
+  const within = localeOf(target, site)
+  const page = within && targetFile(target, file, within)
   if (!severity || id === '' || !page) return []
-  const ids = idsOf(page, site.graph)
+  const ids = idsOf(page, within.graph)
   if (ids.includes(id) || id === 'top') return []
   const meant = closestName(id, ids)
   return [
@@ -49,7 +50,7 @@ function hashOf(target: ResolvedLink): string {
   const text =
     target.type === 'hash'
       ? target.hash
-      : target.type === 'route'
+      : target.type === 'route' || target.type === 'locale'
         ? target.suffix
         : ''
   const hash = /#(.*)$/s.exec(text)?.[1] ?? ''
@@ -60,14 +61,23 @@ function hashOf(target: ResolvedLink): string {
   }
 }
 
+/** The language whose page is meant; undefined where that is not built. */
+function localeOf(
+  target: ResolvedLink,
+  site: LinkedSite,
+): Pick<LinkedSite, 'graph' | 'routes'> | undefined {
+  if (target.type !== 'locale') return site
+  return site.locales.find(({ config }) => config.locale.name === target.locale)
+}
+
 function targetFile(
   target: ResolvedLink,
   file: FileSummary,
-  { routes, graph }: LinkedSite,
+  { routes, graph }: Pick<LinkedSite, 'graph' | 'routes'>,
 ): FileSummary | undefined {
   if (target.type === 'hash')
     return routes.byFile.has(file.filePath) ? file : undefined
-  if (target.type !== 'route') return undefined
+  if (target.type !== 'route' && target.type !== 'locale') return undefined
   const route = routes.byPath.get(normalizeRoutePath(target.permalink))
   return route && 'filePath' in route
     ? graph.files.get(route.filePath)

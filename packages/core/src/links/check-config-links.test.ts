@@ -10,6 +10,7 @@ function check(config: Partial<UserConfig>) {
     config: site.config,
     routes: site.routes,
     staticPaths,
+    locales: site.locales,
   })
 }
 

@@ -3,18 +3,13 @@ import { closestName } from '../diagnostics/closest-name.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { KeyPath } from '../diagnostics/key-path.ts'
 import { navbarItems } from '../layout/check-navbar.ts'
-import type { RouteTable } from '../routes/route.ts'
 import { siteTags } from '../policy/site-tags.ts'
-import { checkAddress } from './check-address.ts'
+import { type AddressContext, checkAddress } from './check-address.ts'
 import { splitUrl, withoutBase } from './find-target.ts'
 import { isExternal } from './href-of.ts'
 import { severityOf } from '../diagnostics/severity-of.ts'
 
-type Context = {
-  readonly config: ResolvedConfig
-  readonly routes: RouteTable
-  readonly staticPaths: ReadonlySet<string>
-}
+type Context = AddressContext
 
 type Found = {
   readonly to: string

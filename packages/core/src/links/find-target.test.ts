@@ -24,6 +24,9 @@ function find(url: string, filePath = 'docs/guide/01-start.mdx') {
     routes: site.routes,
     baseUrl: '/base/',
     staticPaths: new Set(['/img/a b.png', '/demo/index.html', '/x.pdf']),
+    ownFiles: new Set(['/blog/rss.xml']),
+    locales: [],
+    config: site.config,
     assets: new Set(['docs/guide/pic.png', 'docs/guide/图 1.png']),
     contentFolders: ['docs', 'blog'],
   })
@@ -153,6 +156,9 @@ test.each([
     baseUrl: '/',
     staticPaths: new Set<string>(),
     assets: new Set<string>(),
+    ownFiles: new Set<string>(),
+    locales: [],
+    config: site.config,
     contentFolders: ['docs', 'blog'],
   }
   const link = { kind: 'link', url } as const

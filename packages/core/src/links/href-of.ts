@@ -10,6 +10,12 @@ export function hrefOf(
   switch (link.type) {
     case 'route':
       return toHref(`${link.permalink}${link.suffix}`, style)
+    case 'locale': {
+      const { baseUrl, permalink, suffix } = link
+      return toHref(`${permalink}${suffix}`, { ...style, baseUrl })
+    }
+    case 'own':
+      return ownFileHref(link.path, style) + link.suffix
     case 'static':
       return withBase(link.path, style) + link.suffix
     case 'asset':
@@ -20,6 +26,14 @@ export function hrefOf(
     case 'broken':
       return link.url
   }
+}
+
+/** The address of a file that each locale has for itself; no rule for slashes bends it. */
+export function ownFileHref(
+  path: string,
+  { baseUrl }: Pick<UrlStyle, 'baseUrl'>,
+): string {
+  return baseUrl + encodePath(path.replace(/^\/+/, ''))
 }
 
 /** A static file's address, without the rule for slashes: all locales share the file. */

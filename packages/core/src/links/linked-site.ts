@@ -9,4 +9,11 @@ export type LinkedSite = {
   readonly config: ResolvedConfig
   readonly staticPaths: ReadonlySet<string>
   readonly assets: ReadonlySet<string>
+  /** Feeds: files that each locale has for itself. */
+  readonly ownFiles: ReadonlySet<string>
+  /** The languages that are built, this one among them. */
+  readonly locales: readonly LinkedLocale[]
 }
+
+/** Another language of the site, as far as links may lead into it. */
+export type LinkedLocale = Pick<LinkedSite, 'config' | 'graph' | 'routes'>

@@ -25,7 +25,7 @@ export function reportBroken({
   const isImage = link.kind !== 'link'
   const severity = severityFor(link, site)
   if (!severity) return []
-  const { path } = splitUrl(link.url)
+  const { path } = splitUrl(link.url.replace(/^pathname:\/\//, ''))
   const hidden = site.graph.files.get(
     resolvePath(folderOf(file.filePath), path),
   )

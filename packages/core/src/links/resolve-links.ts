@@ -36,21 +36,14 @@ export function linkContextOf({
   graph,
   routes,
   config,
-  staticPaths,
-  assets,
+  ...site
 }: LinkedSite): LinkContext {
   const docFolders = graph.docSets.flatMap(({ versions }) =>
     versions.map(({ folder }) => folder),
   )
   const blogFolders = graph.blogs.map((blog) => blog.config.path)
   const contentFolders = [...docFolders, ...blogFolders]
-  return {
-    routes,
-    baseUrl: config.baseUrl,
-    staticPaths,
-    assets,
-    contentFolders,
-  }
+  return { ...site, config, routes, baseUrl: config.baseUrl, contentFolders }
 }
 
 type Check = {

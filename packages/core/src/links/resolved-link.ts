@@ -9,6 +9,16 @@ export type ResolvedLink =
       /** Query and hash, as written. */
       readonly suffix: string
     }
+  /** A page of the language that the address names. */
+  | {
+      readonly type: 'locale'
+      readonly locale: string
+      /** Of the language. */
+      readonly baseUrl: string
+      /** Within the language, as its author wrote it. */
+      readonly permalink: RoutePath
+      readonly suffix: string
+    }
   /** A file beside the content, published under a name of its own. */
   | {
       readonly type: 'asset'
@@ -17,6 +27,8 @@ export type ResolvedLink =
     }
   /** A file of a static folder: `/img/x.png`. */
   | { readonly type: 'static'; readonly path: string; readonly suffix: string }
+  /** A file that each language has for itself: a feed. */
+  | { readonly type: 'own'; readonly path: string; readonly suffix: string }
   | { readonly type: 'hash'; readonly hash: string }
   | { readonly type: 'external'; readonly url: string }
   /** Leads nowhere, and is kept as it is written. */

@@ -79,6 +79,7 @@ export function makeSite(made: TestSite): MadeSite {
   const linked = analyseLinks({
     ...{ config, graph, routes, parsed, origins, staticPaths },
     assets: made.assets ?? [],
+    locales: [{ config, graph, routes }],
   })
   const { links, images, editUrls, announcement } = linked
   const site = draftSite({

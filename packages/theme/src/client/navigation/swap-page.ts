@@ -16,6 +16,8 @@ export function fullLoadCause(
 ): string | undefined {
   if (!data) return 'the document is no page of this site'
   if (data.buildId !== buildId) return 'the page belongs to another deployment'
+  if (next.documentElement.lang !== document.documentElement.lang)
+    return 'the page is in another language'
   if (announcementOf(next) !== announcementOf(document))
     return 'the site announces something else'
   const known = new Set(scriptsOf(document))
