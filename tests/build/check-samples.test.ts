@@ -88,6 +88,21 @@ const javaScript = [
   '  }],',
 ]
 
+test('a folder of files for the samples that is not there is named, and builds go on', async () => {
+  const config = javaScript.map((line) => line.replace("'samples'", "'gone'"))
+  const site = siteWith(config, '```js', 'console.log(1)', '```')
+  const { code, samples, found } = await check(site)
+  expect({ code, passed: samples.passed, failed: samples.failed }).toEqual({
+    code: 1,
+    passed: 0,
+    failed: 1,
+  })
+  expect(found).toEqual([
+    'error samples-module-missing gwdocs.config.ts:9:5 There is no folder `gone`, whose files are to lie beside the samples.',
+  ])
+  expect((await gwdocs(['build', site.dir])).code).toBe(0)
+})
+
 describe('samples in TypeScript', () => {
   test('pass as they stand, or with a frame, or fail as they say', async () => {
     const site = siteWith(

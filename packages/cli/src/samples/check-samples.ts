@@ -5,7 +5,8 @@ import {
   type ResolvedConfig,
   type Sample,
 } from '@gwdocs/core'
-import { checkLanguage } from './check-language.ts'
+import { type CheckedLanguage, checkLanguage } from './check-language.ts'
+import { checkModuleFolder } from './module-folder.ts'
 import { hashSample } from './sample-hash.ts'
 import {
   readSampleRecord,
@@ -45,17 +46,15 @@ export async function checkSamples(
   for (const [index, each] of config.samples.entries()) {
     const key = each.languages.join('+')
     const samples = distinct(all.filter((sample) => sample.config === each))
-    const result = await checkLanguage({
-      siteDir,
-      config: each,
-      configPlace: {
-        type: 'key',
-        file: config.configFile,
-        keyPath: ['samples', index],
-      },
-      samples,
-      known: record[key],
-    })
+    const known = record[key]
+    const keyPath = ['samples', index]
+    const place = { type: 'key', file: config.configFile, keyPath } as const
+    const unready = checkModuleFolder(each, siteDir, place)
+    const language = { siteDir, config: each, configPlace: place, samples }
+    const result: CheckedLanguage =
+      unready.length > 0
+        ? { record: known, checked: 0, diagnostics: unready }
+        : await checkLanguage({ ...language, known })
     diagnostics.push(...result.diagnostics)
     checked += result.checked
     passed +=

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sample, SamplesConfig } from '@gwdocs/core'
+import { findModuleFolder } from './module-folder.ts'
 
 /** A sample by all that its check depends on, the environment aside: 16 hex digits. */
 export function hashSample({ files, fails, expected }: Sample): string {
@@ -14,21 +15,21 @@ export function hashSample({ files, fails, expected }: Sample): string {
 
 /** What the checks of a language depend on besides the samples. */
 export function hashEnvironment(
-  { command, setup, run, module }: SamplesConfig,
+  config: SamplesConfig,
   siteDir: string,
 ): string {
-  const files =
-    module === undefined
-      ? []
-      : readdirSync(join(siteDir, module), {
-          recursive: true,
-          withFileTypes: true,
-        })
-          .filter((entry) => entry.isFile())
-          .map((entry) => join(entry.parentPath, entry.name))
-          .sort()
-          .map((file) => readFileSync(file, 'utf8'))
+  const { command, setup, run } = config
+  const folder = findModuleFolder(config, siteDir)
+  const files = folder === undefined ? [] : readTexts(folder)
   return hashOf([command, setup ?? null, run ?? null, files])
+}
+
+function readTexts(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => readFileSync(file, 'utf8'))
 }
 
 function hashOf(value: unknown): string {

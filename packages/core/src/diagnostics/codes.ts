@@ -71,6 +71,7 @@ export const diagnosticCodes = [
   'sample-passed',
   'sample-reason-missing',
   'sample-without-program',
+  'samples-module-missing',
   'samples-unchecked',
   'sidebar-invalid',
   'sidebar-unknown',
