@@ -244,6 +244,31 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
+    title: 'a component where Docusaurus has it, beside one that is named',
+    files: {
+      'gwdocs.config.ts': configWith(
+        '  theme: {',
+        '    components: {',
+        "      Footer: { path: './src/theme/Footer/index.tsx', contract: 1 },",
+        '    },',
+        '  },',
+      ),
+      'src/theme/Footer/index.tsx': lines(
+        "import { Pager } from './Pager.tsx'",
+        'export default Pager',
+      ),
+      'src/theme/Footer/Pager.tsx': 'export const Pager = () => <p>Own</p>\n',
+      'src/theme/TOC/index.tsx': lines(sound),
+    },
+    expected: {
+      code: 'theme-file-unused',
+      severity: 'warning',
+      place: 'src/theme/TOC/index.tsx',
+      message: 'gwdocs does not read `src/theme/TOC/index.tsx`.',
+      hint: "name it in the config, `theme: { components: { Toc: { path: './src/theme/TOC/index.tsx', contract: 1 } } }`, and take the props `TocProps` of `@gwdocs/theme`.",
+    },
+  },
+  {
     title: 'a token that the theme has not',
     files: tokens("'color-acent': 'red'"),
     expected: {

@@ -12,6 +12,7 @@ import { assetsFolder } from './asset-loaders.ts'
 import { checkContracts } from './check-contracts.ts'
 import { loadComponent, type LoadedComponent } from './load-component.ts'
 import type { NodeBundle } from './node-bundle.ts'
+import { findUnusedThemeFiles } from './unused-theme-files.ts'
 import { pathOf, type ReplacedFiles } from './replaced-files.ts'
 
 export type LoadedReplacements = {
@@ -48,6 +49,7 @@ export async function loadReplacements(
       return { ...(await loadComponent(source)), name }
     }),
   )
+  const inputs = loaded.flatMap((each) => each.inputs)
   const sound = loaded.filter(({ diagnostics }) => diagnostics.length === 0)
   return {
     components: Object.fromEntries(
@@ -58,10 +60,11 @@ export async function loadReplacements(
     ),
     modules: new Map(sound.map(({ name, file }) => [name, file])),
     ...(await filesOf(sound)),
-    inputs: loaded.flatMap(({ inputs }) => inputs),
+    inputs,
     diagnostics: [
       ...checkContracts(config, contracts),
       ...loaded.flatMap(({ diagnostics }) => diagnostics),
+      ...findUnusedThemeFiles(site.siteDir, inputs),
     ],
   }
 }
