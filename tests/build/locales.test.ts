@@ -252,6 +252,8 @@ describe('gwdocs translate', () => {
     [['mark'], 'No translation is named.'],
     [['mark', 'docs/none.md'], '`docs/none.md` is no translation'],
     [['status', '--locale', 'fr'], '`fr` is no language'],
+    [['mark', '--all', '--locale', 'fr'], '`fr` is no language'],
+    [['mark', 'docs/intro.md', '--locale', 'fr'], '`fr` is no language'],
   ])('refuses %j', async (args, problem) => {
     const [command = '', ...rest] = args
     const where = command === 'mark' ? ['--site', site] : [site]
@@ -263,6 +265,22 @@ describe('gwdocs translate', () => {
     ])
     expect([code, stderr]).toEqual([2, expect.stringContaining(problem)])
   })
+})
+
+test('links into another language are checked', async () => {
+  const copy = copySite(site)
+  const links = ['/zh-Hans/docs/intro', '/zh-Hans/docs/none']
+  copy.write('src/pages/about.md', `# About\n\n[a](${links.join(') [b](')})\n`)
+  const { summary } = await build(copy.dir)
+  copy.remove()
+  expect(
+    summary.diagnostics.map((each) => [placeOf(each), each.message]),
+  ).toEqual([
+    [
+      'src/pages/about.md:3:26',
+      '`/zh-Hans/docs/none` points nowhere: no page of the site has this address.',
+    ],
+  ])
 })
 
 test('a translation of nothing is a warning, and the site is built', async () => {

@@ -9,6 +9,7 @@ import {
   writeRecord,
 } from '@gwdocs/core'
 import { createReporter } from '../report/reporter.ts'
+import { chooseLocale } from '../translate/choose-locale.ts'
 import {
   openTranslations,
   type OpenTranslation,
@@ -52,10 +53,11 @@ export async function translateMark(
     reporter,
   })
   if (!opened) return exitCode.badContent
-  const wanted = opened.translations.filter(
-    ({ locale }) =>
-      options.locale === undefined || locale.name === options.locale,
-  )
+  const { wanted, problem } = chooseLocale(opened.translations, options.locale)
+  if (problem !== undefined) {
+    reporter.note(problem)
+    return exitCode.badUsage
+  }
   const paths = files.map((file) => toSitePath(file, siteDir))
   const choices = paths.map((path) => ({ path, found: find(path, wanted) }))
   const unknown = choices.find(({ found }) => found.length === 0)

@@ -1,6 +1,7 @@
 import { pageFolders, type PageStatus, translationStatus } from '@gwdocs/core'
 import { createReporter } from '../report/reporter.ts'
 import { formatStatus } from '../report/translation-report.ts'
+import { chooseLocale } from '../translate/choose-locale.ts'
 import { openTranslations } from '../translate/open-translations.ts'
 import {
   type ExitCode,
@@ -40,15 +41,9 @@ export async function translateStatus(
   })
   if (!opened) return exitCode.badContent
   const { translations, sources, config } = opened
-  const wanted = translations.filter(
-    ({ locale }) =>
-      options.locale === undefined || locale.name === options.locale,
-  )
-  if (options.locale !== undefined && wanted.length === 0) {
-    const names = translations.map(({ locale }) => `\`${locale.name}\``)
-    reporter.note(
-      `error: \`${options.locale}\` is no language into which the site is translated.\n  fix: use ${names.join(' or ') || 'one that `i18n.locales` lists'}.`,
-    )
+  const { wanted, problem } = chooseLocale(translations, options.locale)
+  if (problem !== undefined) {
+    reporter.note(problem)
     return exitCode.badUsage
   }
   const statuses = wanted.map(({ locale, files }): LocaleStatus => ({
