@@ -48,9 +48,11 @@ export type {
 export type { Json } from './shared/json.ts'
 export type { MessageKey, Messages } from './shared/messages.ts'
 export type {
-  ColorModeModel,
-  IslandModel,
   LinkModel,
+  PreferredVersions,
+  VersionChoice,
+} from './shared/link-model.ts'
+export type {
   LogoModel,
   MenuComponent,
   MenuHtml,
@@ -58,19 +60,25 @@ export type {
   MenuLink,
   NavbarItem,
   NavbarModel,
-  PreferredVersions,
+} from './shared/navbar-model.ts'
+export type {
+  IslandModel,
   ShellMessages,
   ShellModel,
+  TocItem,
+} from './shared/shell-model.ts'
+export type {
   SidebarCategory,
   SidebarHtml,
   SidebarItem,
   SidebarLink,
   SidebarModel,
+} from './shared/sidebar-model.ts'
+export type {
+  ColorModeModel,
   DocSetInfo,
   SiteInfo,
-  TocItem,
-  VersionChoice,
-} from './shared/page-model.ts'
+} from './shared/site-info.ts'
 export {
   type ComponentPlace,
   replaceableComponents,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DocRoute } from '../routes/route.ts'
-import type { SidebarItem } from '../shared/page-model.ts'
+import type { SidebarItem } from '../shared/sidebar-model.ts'
 import { makeSite, type TestSite } from '../testing/make-site.ts'
 import { docsSidebar } from './docs-sidebar.ts'
 

@@ -1,7 +1,7 @@
 import type { CategoryRoute, DocRoute } from '../routes/route.ts'
 import type { JsonObject } from '../shared/json.ts'
 import { toHref } from '../shared/href.ts'
-import type { SidebarItem, SidebarModel } from '../shared/page-model.ts'
+import type { SidebarItem, SidebarModel } from '../shared/sidebar-model.ts'
 import type { RoutePath } from '../shared/route-path.ts'
 import type {
   CategoryNode,

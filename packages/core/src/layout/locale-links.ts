@@ -2,7 +2,7 @@ import type { NavbarItemConfig } from '../config/navbar-schema.ts'
 import type { Route } from '../routes/route.ts'
 import { toHref } from '../shared/href.ts'
 import type { AlternateModel } from '../shared/head-model.ts'
-import type { MenuItem, NavbarItem } from '../shared/page-model.ts'
+import type { MenuItem, NavbarItem } from '../shared/navbar-model.ts'
 import { homeHref } from './home-href.ts'
 import type { Site, SiteLocale } from './site.ts'
 

@@ -1,7 +1,7 @@
 import type { NavbarMenuItemConfig } from '../config/navbar-schema.ts'
 import type { Route } from '../routes/route.ts'
 import { toHref } from '../shared/href.ts'
-import type { MenuItem } from '../shared/page-model.ts'
+import type { MenuItem } from '../shared/navbar-model.ts'
 import { normalizeRoutePath } from '../shared/route-path.ts'
 import { configTarget, withSlash } from './config-link.ts'
 import { docRoute, findDoc, placeOfRoute, sidebarOf } from './doc-lookup.ts'

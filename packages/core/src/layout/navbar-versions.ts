@@ -5,7 +5,7 @@ import type {
 import type { DocSet } from '../graph/content-graph.ts'
 import type { Route } from '../routes/route.ts'
 import { toHref } from '../shared/href.ts'
-import type { MenuItem, MenuLink, NavbarItem } from '../shared/page-model.ts'
+import type { MenuItem, MenuLink, NavbarItem } from '../shared/navbar-model.ts'
 import type { DocVersion } from '../versions/doc-version.ts'
 import { docRoute, type DocPlace, shownPlace } from './doc-lookup.ts'
 import type { Site } from './site.ts'

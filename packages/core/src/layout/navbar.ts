@@ -9,7 +9,7 @@ import type {
   LogoModel,
   NavbarItem,
   NavbarModel,
-} from '../shared/page-model.ts'
+} from '../shared/navbar-model.ts'
 import { configTarget } from './config-link.ts'
 import { homeHref } from './home-href.ts'
 import { localeDropdown } from './locale-links.ts'

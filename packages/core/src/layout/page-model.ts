@@ -11,8 +11,8 @@ import {
   type ShellMessages,
   shellMessageKeys,
   type ShellModel,
-  type SidebarModel,
-} from '../shared/page-model.ts'
+} from '../shared/shell-model.ts'
+import type { SidebarModel } from '../shared/sidebar-model.ts'
 import { announcementModel } from './announcement-model.ts'
 import { blogIndexMain } from './blog/blog-index-main.ts'
 import { blogSidebar } from './blog/blog-sidebar.ts'

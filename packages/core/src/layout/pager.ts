@@ -1,7 +1,7 @@
 import type { CategoryRoute, DocRoute } from '../routes/route.ts'
 import { toHref } from '../shared/href.ts'
 import type { PagerModel } from '../shared/page-parts.ts'
-import type { LinkModel } from '../shared/page-model.ts'
+import type { LinkModel } from '../shared/link-model.ts'
 import type { Neighbours, Stop } from '../sidebars/reading-order.ts'
 import { findDoc, placeOfRoute, readingPlace } from './doc-lookup.ts'
 import {

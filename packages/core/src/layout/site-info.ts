@@ -2,7 +2,7 @@ import type {
   ColorModeModel,
   DocSetInfo,
   SiteInfo,
-} from '../shared/page-model.ts'
+} from '../shared/site-info.ts'
 import { toHref } from '../shared/href.ts'
 import { joinRoute } from '../routes/join-route.ts'
 import type { DocSet } from '../graph/content-graph.ts'

@@ -1,5 +1,5 @@
 import type { Heading } from '../parse/parsed-file.ts'
-import type { TocItem } from '../shared/page-model.ts'
+import type { TocItem } from '../shared/shell-model.ts'
 import type { Site } from './site.ts'
 
 export type TocLevels = {

@@ -1,6 +1,7 @@
 import type { Route } from '../routes/route.ts'
 import { isDocsRoute } from '../routes/route.ts'
-import type { MenuLink, PreferredVersions } from '../shared/page-model.ts'
+import type { PreferredVersions } from '../shared/link-model.ts'
+import type { MenuLink } from '../shared/navbar-model.ts'
 import { type DocPlace, shownPlace } from './doc-lookup.ts'
 import type { Site } from './site.ts'
 

@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast'
-import type { LinkModel, TocItem } from './page-model.ts'
+import type { LinkModel } from './link-model.ts'
+import type { TocItem } from './shell-model.ts'
 import type {
   Banner,
   ContentModel,

@@ -36,10 +36,8 @@ export type {
 } from './page-parts.ts'
 export { firstLineNumber } from './line-numbers.ts'
 export { formatMessage, type MessageKey, type Messages } from './messages.ts'
+export type { LinkModel } from './link-model.ts'
 export type {
-  ColorModeModel,
-  IslandModel,
-  LinkModel,
   LogoModel,
   MenuComponent,
   MenuHtml,
@@ -47,15 +45,19 @@ export type {
   MenuLink,
   NavbarItem,
   NavbarModel,
+} from './navbar-model.ts'
+export type {
+  IslandModel,
   ShellMessages,
   ShellModel,
+  TocItem,
+} from './shell-model.ts'
+export type {
   SidebarCategory,
   SidebarHtml,
   SidebarItem,
   SidebarLink,
   SidebarModel,
-  DocSetInfo,
-  SiteInfo,
-  TocItem,
-} from './page-model.ts'
+} from './sidebar-model.ts'
+export type { ColorModeModel, DocSetInfo, SiteInfo } from './site-info.ts'
 export { normalizeRoutePath, type RoutePath } from './route-path.ts'

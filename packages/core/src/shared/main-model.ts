@@ -1,11 +1,8 @@
 import type { ElementContent, Root } from 'hast'
-import type {
-  LinkModel,
-  LogoModel,
-  ShellModel,
-  SiteInfo,
-  TocItem,
-} from './page-model.ts'
+import type { LinkModel } from './link-model.ts'
+import type { LogoModel } from './navbar-model.ts'
+import type { ShellModel, TocItem } from './shell-model.ts'
+import type { SiteInfo } from './site-info.ts'
 import type { Messages } from './messages.ts'
 import type {
   Banner,

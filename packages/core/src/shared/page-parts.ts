@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import type { LinkModel, VersionChoice } from './page-model.ts'
+import type { LinkModel, VersionChoice } from './link-model.ts'
 
 /**
  * The text of a page: a content tree in which every link is resolved and every code block

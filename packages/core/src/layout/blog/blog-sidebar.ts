@@ -1,6 +1,6 @@
 import { listedPosts, type Post } from '../../blog/blog.ts'
 import type { Route } from '../../routes/route.ts'
-import type { SidebarItem, SidebarModel } from '../../shared/page-model.ts'
+import type { SidebarItem, SidebarModel } from '../../shared/sidebar-model.ts'
 import { postHref, yearOf } from './blog-models.ts'
 import { blogOf } from './blog-of.ts'
 import { groupBy } from '../group-by.ts'
