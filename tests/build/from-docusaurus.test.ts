@@ -142,6 +142,23 @@ test('is built; a hash that leads nowhere is a warning', () => {
   ).toEqual([['broken-anchor', 'warning']])
 })
 
+test('a site that has only the config of Docusaurus is told what to do', async () => {
+  const old = await buildSite({
+    'docusaurus.config.js': 'module.exports = {}\n',
+    'docs/a.md': '# A\n',
+  })
+  expect(old.diagnostics).toMatchObject([
+    {
+      code: 'config-not-loaded',
+      message: 'There is no `gwdocs.config.ts` in this folder.',
+      hint: expect.stringContaining(
+        'Write there what `docusaurus.config.js` says',
+      ) as string,
+    },
+  ])
+  old.remove()
+})
+
 test('a sidebars file of CommonJS reads folders and files', () => {
   const $ = site.page('/docs/guide')
   const links = textsOf($, '[data-gw-root=sidebar] a')

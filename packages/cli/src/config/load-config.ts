@@ -34,7 +34,7 @@ export async function loadConfig(options: LoadConfig): Promise<LoadedConfig> {
   const { siteDir } = options
   const file = options.configFile ?? findConfig(siteDir)
   if (file === undefined || !existsSync(resolve(siteDir, file))) {
-    const diagnostics = [missing(file)]
+    const diagnostics = [missing(siteDir, file)]
     return { config: undefined, inputs: [], hash: '', diagnostics }
   }
   const named = relative(siteDir, resolve(siteDir, file)).replaceAll('\\', '/')
@@ -70,14 +70,22 @@ function withOptions(value: unknown, { baseUrl, outDir }: LoadConfig): unknown {
   }
 }
 
-function missing(file: string | undefined): Diagnostic {
+const example =
+  "`import { defineConfig } from 'gwdocs'` and `export default defineConfig({ title: 'My site', url: 'https://example.com' })`"
+
+function missing(siteDir: string, file: string | undefined): Diagnostic {
+  const old = ['ts', 'js', 'mjs', 'cjs']
+    .map((ending) => `docusaurus.config.${ending}`)
+    .find((name) => existsSync(resolve(siteDir, name)))
   return {
     code: 'config-not-loaded',
     severity: 'error',
     message: file
       ? `There is no file \`${file}\`.`
       : 'There is no `gwdocs.config.ts` in this folder.',
-    hint: "create it: `import { defineConfig } from 'gwdocs'` and `export default defineConfig({ title: 'My site', url: 'https://example.com' })`.",
+    hint: old
+      ? `create it: ${example}. Write there what \`${old}\` says: options that have another name here are told when you build. The content stays as it is.`
+      : `create it: ${example}.`,
     place: { type: 'file', file: file ?? 'gwdocs.config.ts' },
   }
 }
