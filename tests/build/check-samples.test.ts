@@ -23,6 +23,7 @@ type Report = {
     readonly passed: number
     readonly checked: number
     readonly failed: number
+    readonly unknown: number
     readonly excused: number
     readonly unchecked: Readonly<Record<string, number>>
   }
@@ -134,6 +135,7 @@ describe('samples in TypeScript', () => {
         passed: 3,
         checked: 3,
         failed: 0,
+        unknown: 0,
         excused: 1,
         unchecked: { bash: 1 },
       },
@@ -288,6 +290,24 @@ describe('programs', () => {
     ])
   })
 
+  test('that fail say why', async () => {
+    const site = siteWith(
+      javaScript,
+      '```js',
+      "console.log('one')",
+      "console.error('no port')",
+      'process.exitCode = 1',
+      '```',
+      '',
+      '```text output',
+      'two',
+      '```',
+    )
+    expect((await check(site)).found).toEqual([
+      'error sample-output-differs docs/start.md:10:1 The program prints `one` where the page has `two`, for it failed: `no port`.',
+    ])
+  })
+
   const port = 20_000 + (process.pid % 20_000)
   const server = [
     '```js',
@@ -430,6 +450,6 @@ test('without the tool nothing is checked, which is said', async () => {
     found: [
       'warning samples-unchecked gwdocs.config.ts:7:5 1 go samples could not be checked: there is no `no-such-tool` here.',
     ],
-    samples: { passed: 0, failed: 1 },
+    samples: { passed: 0, failed: 0, unknown: 1 },
   })
 })

@@ -14,10 +14,11 @@ export function formatCheck({
   errors,
   warnings,
 }: CheckSummary): string {
-  const { passed, checked, failed, excused, unchecked } = samples
+  const { passed, checked, failed, unknown, excused, unchecked } = samples
   const parts = [
     `${passed} passed (${checked} checked now)`,
     failed > 0 && `${failed} did not`,
+    unknown > 0 && `${unknown} not checked`,
     excused > 0 && `${excused} left out for a reason`,
   ].filter((part) => part !== false)
   const languages = Object.entries(unchecked).map(

@@ -27,8 +27,12 @@ export type CheckedLanguage = {
   readonly record: LanguageRecord | undefined
   /** How many samples were checked now. */
   readonly checked: number
+  /** Of these, how many did not pass. */
+  readonly failed: number
   readonly diagnostics: readonly Diagnostic[]
 }
+
+const nothing = { checked: 0, failed: 0 }
 
 /** How long fetching and checking may take, in milliseconds. */
 const toolTime = 600_000
@@ -66,7 +70,7 @@ async function checkIn(
   if (open.size === 0)
     return {
       record: { ...base, passed: kept.sort() },
-      checked: 0,
+      ...nothing,
       diagnostics: [],
     }
   if (!isReady) {
@@ -75,14 +79,14 @@ async function checkIn(
     )
     const command = failed === setUp ? config.setup : config.version
     const diagnostics = [unchecked(open.size, command ?? [], failed, options)]
-    return { record: isOf ? known : undefined, checked: 0, diagnostics }
+    return { ...nothing, record: isOf ? known : undefined, diagnostics }
   }
   await layOutSamples(folder, open)
   const compiled = await compileSamples(open, { ...options, tool })
   if (compiled.type === 'unchecked') {
     const { result } = compiled
     const diagnostics = [unchecked(open.size, config.command, result, options)]
-    return { record: isOf ? known : undefined, checked: 0, diagnostics }
+    return { ...nothing, record: isOf ? known : undefined, diagnostics }
   }
   const failed = new Set(compiled.failed)
   const diagnostics = [...compiled.diagnostics]
@@ -97,6 +101,7 @@ async function checkIn(
   return {
     record: { ...base, passed: [...kept, ...now].sort() },
     checked: open.size,
+    failed: failed.size,
     diagnostics,
   }
 }

@@ -30,7 +30,8 @@ export async function checkOutputs(
   if (result.type === 'late') return [notEnded(first.block, run)]
   return outputs.flatMap(({ block, stream }) => {
     const difference = compareOutput(block.code, result[stream])
-    return difference ? [differs({ block, difference, siteDir })] : []
+    const said = result.code === 0 ? '' : firstLine(result.stderr)
+    return difference ? [differs({ block, difference, said, siteDir })] : []
   })
 }
 
@@ -38,18 +39,26 @@ export type Differs = {
   readonly block: SampleBlock
   /** Its line counts from the first of the block. */
   readonly difference: OutputDifference
+  /** What a program that failed said of it. */
+  readonly said?: string
   readonly siteDir: string
 }
 
-export function differs({ block, difference, siteDir }: Differs): Diagnostic {
+export function differs(found: Differs): Diagnostic {
+  const { block, difference, said, siteDir } = found
   const { line, expected, actual } = difference
+  const why = said ? `, for it failed: \`${said}\`` : ''
   return {
     code: 'sample-output-differs',
     severity: 'error',
-    message: `The program prints ${quote(actual)} where the page has ${quote(expected)}.`,
+    message: `The program prints ${quote(actual)} where the page has ${quote(expected)}${why}.`,
     hint: 'mend the program or its output; `…` stands for what changes from run to run.',
     place: placeInBlock(block, line, undefined, siteDir),
   }
+}
+
+function firstLine(text: string): string {
+  return text.trim().split('\n')[0] ?? ''
 }
 
 function quote(line: string | undefined): string {

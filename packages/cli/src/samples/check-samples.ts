@@ -19,6 +19,8 @@ export type SampleCounts = {
   /** Of these, how many were checked now; the others are known to pass. */
   readonly checked: number
   readonly failed: number
+  /** Neither checked now nor known to pass. */
+  readonly unknown: number
   /** Left out for a reason that the page gives. */
   readonly excused: number
   /** Language → blocks that no check is for. */
@@ -43,6 +45,7 @@ export async function checkSamples(
   const diagnostics = found.flatMap((each) => each.diagnostics)
   let checked = 0
   let passed = 0
+  let failed = 0
   for (const [index, each] of config.samples.entries()) {
     const key = each.languages.join('+')
     const samples = distinct(all.filter((sample) => sample.config === each))
@@ -57,6 +60,7 @@ export async function checkSamples(
         : await checkLanguage({ ...language, known })
     diagnostics.push(...result.diagnostics)
     checked += result.checked
+    failed += result.failed
     passed +=
       result.record?.passed.filter((hash) => samples.has(hash)).length ?? 0
     if (result.record) next[key] = result.record
@@ -67,7 +71,8 @@ export async function checkSamples(
     counts: {
       passed,
       checked,
-      failed: total - passed,
+      failed,
+      unknown: total - passed - failed,
       excused: found.reduce((sum, { excused }) => sum + excused, 0),
       unchecked: sumUnchecked(found.map(({ unchecked }) => unchecked)),
     },
