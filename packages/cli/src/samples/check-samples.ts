@@ -56,7 +56,7 @@ export async function checkSamples(
     const language = { siteDir, config: each, configPlace: place, samples }
     const result: CheckedLanguage =
       unready.length > 0
-        ? { record: known, checked: 0, diagnostics: unready }
+        ? { record: known, checked: 0, failed: 0, diagnostics: unready }
         : await checkLanguage({ ...language, known })
     diagnostics.push(...result.diagnostics)
     checked += result.checked
