@@ -1,34 +1,19 @@
-import type { CategoryRoute, DocRoute, Route } from '../routes/route.ts'
-import { toHref } from '../shared/href.ts'
+import type { Route } from '../routes/route.ts'
 import type { MainModel, PageMain, PageModel } from '../shared/main-model.ts'
-import {
-  replaceableComponents,
-  replaceableNames,
-} from '../shared/replaceable.ts'
-import type { Messages } from '../shared/messages.ts'
-import {
-  type IslandModel,
-  type ShellMessages,
-  shellMessageKeys,
-  type ShellModel,
-} from '../shared/shell-model.ts'
-import type { SidebarModel } from '../shared/sidebar-model.ts'
 import { announcementModel } from './announcement-model.ts'
 import { blogIndexMain } from './blog/blog-index-main.ts'
-import { blogSidebar } from './blog/blog-sidebar.ts'
 import { postListMain } from './blog/post-list-main.ts'
 import { postMain } from './blog/post-main.ts'
 import { contentOf } from './content-model.ts'
 import { tocOf } from './toc.ts'
 import { categoryMain, docMain } from './doc-main.ts'
 import { docTagMain, docTagsMain } from './doc-tags.ts'
-import { docsSidebar } from './docs-sidebar.ts'
 import { footerModel } from './footer.ts'
 import { homeHref } from './home-href.ts'
 import { headModel } from './head.ts'
-import { navbarModel } from './navbar.ts'
 import { pageFoot } from './page-foot.ts'
-import { colorMode, siteInfo } from './site-info.ts'
+import { shellModel } from './shell-model.ts'
+import { siteInfo } from './site-info.ts'
 import { translationParts } from './translation-notice.ts'
 import type { Site } from './site.ts'
 
@@ -104,73 +89,4 @@ function standalone(site: Site, filePath: string): MainModel {
     ...pageFoot(site, filePath, site.config.pages),
   }
   return main
-}
-
-function shellModel(
-  site: Site,
-  route: Route | undefined,
-  main: MainModel,
-): ShellModel {
-  const { config } = site
-  const sidebar = route && sidebarOf(site, route)
-  const island = route && islandOf(site, route)
-  return {
-    routePath: route?.path ?? '/404',
-    href: toHref(route?.permalink ?? '/404', config),
-    baseUrl: config.baseUrl,
-    navbar: navbarModel(site, route),
-    ...(sidebar && { sidebar }),
-    ...versionNames(site),
-    toc: 'toc' in main ? main.toc : [],
-    colorMode: colorMode(site),
-    zoomsImages: config.theme.imageZoom,
-    messages: pickMessages(config.messages),
-    ...((island || runsOwnCode(site)) && { site: siteInfo(site) }),
-    ...(island && { island }),
-  }
-}
-
-/** Whether components of the site stand in the roots around the article. */
-function runsOwnCode({ config: { theme } }: Site): boolean {
-  return (
-    theme.navbar.items.some(({ type }) => type === 'component') ||
-    replaceableNames.some(
-      (name) =>
-        replaceableComponents[name] === 'shell' &&
-        theme.components[name] !== undefined,
-    )
-  )
-}
-
-function versionNames({ graph }: Site): Pick<ShellModel, 'versions'> {
-  const several = graph.docSets.filter(({ versions }) => versions.length > 1)
-  if (several.length === 0) return {}
-  const names = several.map(({ config, versions }) => [
-    config.id,
-    versions.map(({ name }) => name),
-  ])
-  return { versions: Object.fromEntries(names) as Record<string, string[]> }
-}
-
-function sidebarOf(site: Site, route: Route): SidebarModel | undefined {
-  if (hasDocsSidebar(route)) return docsSidebar(site, route)
-  return 'blogId' in route ? blogSidebar(site, route) : undefined
-}
-
-function hasDocsSidebar(route: Route): route is DocRoute | CategoryRoute {
-  return route.type === 'doc' || route.type === 'category'
-}
-
-function islandOf(site: Site, route: Route): IslandModel | undefined {
-  const { assets, config } = site
-  const moduleHref =
-    'filePath' in route ? assets.islandHrefs.get(route.filePath) : undefined
-  if (moduleHref === undefined) return undefined
-  return { moduleHref, ...config.theme.lazyLoading }
-}
-
-function pickMessages(messages: Messages): ShellMessages {
-  return Object.fromEntries(
-    shellMessageKeys.map((key) => [key, messages[key]]),
-  ) as ShellMessages
 }
