@@ -26,9 +26,9 @@ export class NavbarItemBoundary extends Component<Props, State> {
     const { crash } = this.state
     if (!crash) return this.props.children
     return (
-      <div className="gw-navbar-failure" role="alert">
-        <p>{adviceFor(this.props.label)}</p>
-        <p>{messageOf(crash.error)}</p>
+      // The bar has little room: a long message scrolls, by keyboard too.
+      <div className="gw-navbar-failure" role="alert" tabIndex={0}>
+        <p>{adviceFor(this.props.label)}</p> <p>{messageOf(crash.error)}</p>
       </div>
     )
   }
