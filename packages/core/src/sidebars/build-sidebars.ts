@@ -3,24 +3,20 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { KeyPath } from '../diagnostics/key-path.ts'
 import type { Doc } from '../docs/doc.ts'
 import { autogenerate } from './autogenerate.ts'
+import { dropEmpty } from './drop-empty.ts'
 import { checkHtml } from '../config/check-html.ts'
 import { extrasOf } from './item-extras.ts'
 import { toGeneratedIndex } from './generated-index.ts'
 import type { CategoryFile } from './category-file.ts'
-import type { CategoryConfig, LinkConfig } from './item-schemas.ts'
+import type { CategoryConfig } from './item-schemas.ts'
 import { withoutVersionName } from './legacy-names.ts'
+import { toLinkNode } from './link-node.ts'
 import { readSidebars, type SidebarEntry } from './read-sidebars.ts'
 import { assignCategorySlugs } from './category-slugs.ts'
-import {
-  emptyCategory,
-  emptyFolder,
-  type ItemPlace,
-  unknownDoc,
-} from './report-items.ts'
+import { emptyCategory, emptyFolder, unknownDoc } from './report-items.ts'
 import type {
   CategoryLink,
   CategoryNode,
-  LinkNode,
   Sidebar,
   SidebarNode,
 } from './sidebar.ts'
@@ -66,10 +62,7 @@ export function buildSidebars(options: BuildSidebars): SidebarsResult {
   const named = withoutVersionName(entries, versionName)
   const sidebars = Object.entries(named).map(([name, items]) => ({
     name,
-    items: dropEmpty(
-      items.flatMap((entry) => toNodes(entry, context)),
-      context,
-    ),
+    items: dropEmpty(items.flatMap((entry) => toNodes(entry, context))),
   }))
   const slugged = assignCategorySlugs(sidebars)
   return {
@@ -110,22 +103,6 @@ function toNodes(entry: SidebarEntry, context: Context): SidebarNode[] {
       return expandFolder(config.dirName, keyPath, context)
     case 'category':
       return [toCategory(entry as CategoryEntry, context)]
-  }
-}
-
-function toLinkNode(
-  config: LinkConfig,
-  { file, keyPath }: ItemPlace,
-): LinkNode {
-  const { label, href, description, autoAddBaseUrl } = config
-  return {
-    type: 'link',
-    label,
-    href,
-    addsBaseUrl: autoAddBaseUrl ?? true,
-    description,
-    ...extrasOf(config),
-    place: { type: 'key', file, keyPath: [...keyPath, 'href'] },
   }
 }
 
@@ -209,19 +186,4 @@ function isKnownDoc(
   if (doc) return !doc.isDraft
   found.push(unknownDoc(id, [...byId.keys()], { file, keyPath }))
   return false
-}
-
-/** A category that lost its docs becomes its own page, or goes where it has none. */
-function dropEmpty(
-  items: readonly SidebarNode[],
-  context: Context,
-): SidebarNode[] {
-  return items.flatMap((item): SidebarNode[] => {
-    if (item.type !== 'category') return [item]
-    const children = dropEmpty(item.items, context)
-    if (children.length > 0) return [{ ...item, items: children }]
-    return item.link?.type === 'doc'
-      ? [{ type: 'doc', id: item.link.id, label: item.label, isRef: false }]
-      : []
-  })
 }
