@@ -27,7 +27,13 @@ test('the same site gives the same files with the same bytes', async () => {
   expect(await buildAnew(siteDir)).toEqual(first)
 })
 
-test.each(['nasty-markdown', 'own-components', 'rich-markdown', 'two-locales'])(
+test.each([
+  'nasty-markdown',
+  'own-components',
+  'replaced-components',
+  'rich-markdown',
+  'two-locales',
+])(
   'the fixture `%s` gives the same bytes wherever its folder lies',
   async (name) => {
     const copy = copySite(fixture(name))
