@@ -240,6 +240,15 @@ describe('a React page', () => {
     )
   })
 
+  test('has classes of its CSS modules that its sheet knows', () => {
+    const $ = site.page('/')
+    const [, name = 'none'] = ($('main p').attr('class') ?? '').split(' ')
+    const sheets = $('head link[rel=stylesheet]')
+      .toArray()
+      .map((link) => site.file($(link).attr('href')?.slice(1) ?? ''))
+    expect(sheets.join('\n')).toContain(`.${name}{gap:1px}`)
+  })
+
   test('may only lead to another one', () => {
     const $ = site.page('/start')
     expect($('head meta[http-equiv=refresh]').attr('content')).toBe(

@@ -13,6 +13,7 @@ import {
   readEntryPoint,
   type Sites,
 } from './page-entry.ts'
+import { cssModules } from './css-modules.ts'
 import { fallbackModules } from './fallback-modules.ts'
 import { rawTexts } from './raw-texts.ts'
 import { replacedFiles } from './replaced-files.ts'
@@ -111,6 +112,7 @@ export function sitePlugins(
     providedModules(kind, isNode ? theme.nodeFile : theme.browserFile),
     ...(isNode ? [requiredBuiltins()] : []),
     fallbackModules(),
+    cssModules(siteDir),
     rawTexts(siteDir),
     aliasedComponents(replacedFiles(siteDir, sites)),
     requiredAssets(siteDir),
