@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { readFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { load } from 'cheerio'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { Diagnostic } from '../harness/build.ts'
-import { gwdocs } from '../harness/gwdocs.ts'
+import { gwdocs, gwdocsScript } from '../harness/gwdocs.ts'
 import { placeOf } from '../harness/mistake.ts'
 import { changeValidSite, configWith, lines } from '../harness/valid-site.ts'
 import type { SiteCopy } from '../harness/site-copy.ts'
@@ -103,6 +105,33 @@ test('a folder of files for the samples that is not there is named, and builds g
   ])
   expect((await gwdocs(['build', site.dir])).code).toBe(0)
 })
+
+// Windows has no signals: a process is ended there without being asked.
+test.skipIf(process.platform === 'win32')(
+  'who interrupts a check leaves no program running, and no files',
+  async () => {
+    const program = lines(
+      "import { writeFileSync } from 'node:fs'",
+      "import { createServer } from 'node:http'",
+      "const server = createServer((_, answer) => answer.end('Hello')).listen(0, '127.0.0.1')",
+      "server.on('listening', () => writeFileSync('../../port', String(server.address().port)))",
+    )
+    const { dir } = siteWith(
+      javaScript,
+      ...['```js', program, '```', '', '```txt output', 'Hello', '```'],
+    )
+    const child = spawn(process.execPath, [gwdocsScript, 'check', dir])
+    const ended = once(child, 'close')
+    const port = () => readFileSync(join(dir, 'port'), 'utf8')
+    await vi.waitFor(() => expect(port()).not.toBe(''), { timeout: 60_000 })
+    const ask = () => fetch(`http://127.0.0.1:${port()}`)
+    expect((await ask()).ok).toBe(true)
+    child.kill('SIGINT')
+    expect(await ended).toEqual([null, 'SIGINT'])
+    expect(readdirSync(dir).filter((name) => name.startsWith('.'))).toEqual([])
+    await vi.waitFor(() => expect(ask()).rejects.toThrow())
+  },
+)
 
 describe('samples in TypeScript', () => {
   test('pass as they stand, or with a frame, or fail as they say', async () => {

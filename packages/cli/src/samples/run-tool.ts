@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 
 export type ToolResult =
@@ -47,6 +47,8 @@ export function runTool(
   })
 }
 
+const running = new Set<ChildProcess>()
+
 /** Starts a program as the head of a group, so that what it starts can be ended with it. */
 export function start(
   [program = '', ...args]: readonly string[],
@@ -54,7 +56,7 @@ export function start(
   isShellLine = false,
 ): ChildProcess {
   const isWindows = process.platform === 'win32'
-  return spawn(program, args, {
+  const child = spawn(program, args, {
     cwd,
     env: { ...process.env, PATH: searchPath(cwd) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -62,6 +64,10 @@ export function start(
     // Programs that npm installs are scripts there, which only a shell runs.
     shell: isShellLine || isWindows,
   })
+  running.add(child)
+  for (const end of ['error', 'close'])
+    child.once(end, () => running.delete(child))
+  return child
 }
 
 export function collect(child: ChildProcess) {
@@ -76,11 +82,20 @@ export function collect(child: ChildProcess) {
 /** Ends a program that `start` started, and all that it started. */
 export function endGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return
+  if (process.platform === 'win32') {
+    spawnSync('taskkill', ['/pid', String(pid), '/t', '/f'])
+    return
+  }
   try {
-    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
+    process.kill(-pid, 'SIGKILL')
   } catch {
     // It has ended by itself.
   }
+}
+
+/** Ends all programs that run now. A group of its own hears nothing of Ctrl+C. */
+export function endAll(): void {
+  running.forEach(endGroup)
 }
 
 /** Programs of the packages installed above a folder come first, as in scripts of npm. */
