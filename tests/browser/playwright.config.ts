@@ -68,8 +68,10 @@ export default defineConfig<object, SiteOptions>({
     {
       name: 'watched',
       use: { mode: 'watched' },
-      // The pages are the same, and looking at each of them takes long.
-      testIgnore: '**/accessibility.spec.ts',
+      // Pages and scripts are the same, and these take long.
+      testIgnore: ['accessibility', 'hydration', 'late-scripts'].map(
+        (name) => `**/${name}.spec.ts`,
+      ),
     },
     {
       // Where runtimes may differ; `preact.config.ts` runs all.
