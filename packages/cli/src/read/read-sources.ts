@@ -79,12 +79,15 @@ export function isMarkdown(path: string): boolean {
   return /\.mdx?$/.test(path)
 }
 
-/** `_category_.*`, `authors.yml`, and the tags files, whatever the config calls them. */
+/** `_category_.*`, and the files of authors and tags, whatever the config calls them. */
 export function isDataOf({
   docs,
   blogs,
 }: ResolvedConfig): (path: string) => boolean {
-  const names = [...docs, ...blogs].flatMap(({ tags }) => tags || [])
+  const names = [
+    ...[...docs, ...blogs].flatMap(({ tags }) => tags || []),
+    ...blogs.flatMap(({ authors }) => authors ?? []),
+  ]
   return (path) =>
     /\/(?:_category_|authors|tags)\.(?:json|ya?ml)$/.test(path) ||
     names.some((name) => path.endsWith(`/${name}`))

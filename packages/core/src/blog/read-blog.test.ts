@@ -1,3 +1,4 @@
+import { readAuthorsFile } from '../authors/read-authors-file.ts'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { blogSchema } from '../config/blog-schema.ts'
@@ -23,8 +24,8 @@ const read = (
     ),
     history,
     showsDrafts: false,
-    authorsFile: undefined,
-    tagsFile: readTagsFile(undefined),
+    authors: readAuthorsFile(undefined),
+    tags: readTagsFile(undefined),
   })
 
 test('a post has its address, its date and its text', () => {
@@ -186,3 +187,24 @@ test.each([
   })
   expect(blog.posts[0]?.readingMinutes).toBe(minutes)
 })
+
+test.each([
+  ['', 3],
+  ['slow: true', 6],
+  ['skip: true', undefined],
+  ['reading_time: 9', 9],
+])(
+  'a blog that counts in its own way, with %j, says %s minutes',
+  (line, minutes) => {
+    const text = `---\ntitle: A\n${line}\n---\n\n${'word '.repeat(500)}\n`
+    const { blog } = read({ '2021-01-01-a.md': text }, new Map(), {
+      ...quiet,
+      readingTime: ({ wordCount, frontMatter, defaultReadingTime }) => {
+        if (frontMatter['skip']) return undefined
+        if (frontMatter['slow']) return defaultReadingTime * 2
+        return wordCount.words / 200
+      },
+    })
+    expect(blog.posts[0]?.readingMinutes).toBe(minutes)
+  },
+)

@@ -1,12 +1,8 @@
-import {
-  type AuthorsFile,
-  readAuthorsFile,
-} from '../authors/read-authors-file.ts'
+import type { AuthorsFile } from '../authors/read-authors-file.ts'
 import type { BlogConfig } from '../config/blog-schema.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { SiteHistory } from '../history/site-history.ts'
 import type { FileSummary } from '../parse/parsed-file.ts'
-import type { SourceFile } from '../parse/source-file.ts'
 import { groupByTag } from '../tags/group-by-tag.ts'
 import type { TagsFile } from '../tags/read-tags-file.ts'
 import { type Blog, listedPosts, type Post } from './blog.ts'
@@ -20,8 +16,8 @@ export type BlogFiles = {
   readonly files: readonly FileSummary[]
   /** A post that has a date from nowhere else has that of its first commit. */
   readonly history: SiteHistory
-  readonly authorsFile: SourceFile | undefined
-  readonly tagsFile: TagsFile
+  readonly authors: AuthorsFile
+  readonly tags: TagsFile
 }
 
 export type BlogResult = {
@@ -35,10 +31,9 @@ export function readBlog({
   showsDrafts,
   files,
   history,
-  authorsFile,
-  tagsFile: tags,
+  authors,
+  tags,
 }: BlogFiles): BlogResult {
-  const authors = readAuthorsFile(authorsFile)
   const results = files.map((file) =>
     readPost(file, { config, showsDrafts, history, authors, tags }),
   )

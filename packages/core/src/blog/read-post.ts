@@ -88,13 +88,17 @@ export function readPost(file: FileSummary, context: PostContext): PostResult {
 
 /** What a post says of itself goes before the blog's option. */
 function readingTimeOf(
-  { wordCount }: FileSummary,
+  { wordCount, frontMatter }: FileSummary,
   own: number | false | undefined,
-  { showReadingTime }: BlogConfig,
+  { showReadingTime, readingTime }: BlogConfig,
 ): number | undefined {
   if (own === false) return undefined
   if (own !== undefined) return Math.ceil(own)
-  return showReadingTime ? readingMinutes(wordCount) : undefined
+  if (!showReadingTime) return undefined
+  const defaultReadingTime = readingMinutes(wordCount)
+  if (!readingTime) return defaultReadingTime
+  const counted = readingTime({ wordCount, frontMatter, defaultReadingTime })
+  return counted === undefined ? undefined : Math.ceil(counted)
 }
 
 /** A post that lists show whole, since nothing says where its summary ends. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { JsonObject } from '../shared/json.ts'
 import { footOptions } from './foot-options.ts'
 import {
   exclude,
@@ -28,6 +29,14 @@ const feedSchema = z.strictObject({
   language: z.string().min(2).optional(),
 })
 
+/** A blog's own way of counting: from the post's text as numbers, and from its front matter. */
+export type ReadingTime = (post: {
+  readonly wordCount: { readonly han: number; readonly words: number }
+  readonly frontMatter: JsonObject
+  /** In whole minutes. */
+  readonly defaultReadingTime: number
+}) => number | undefined
+
 export const blogSchema = z.strictObject({
   id: z.string().min(1).default('default'),
   path: folder.default('blog'),
@@ -44,6 +53,12 @@ export const blogSchema = z.strictObject({
   /** Puts the sidebar's posts under their years, in UTC. */
   sidebarGroupByYear: z.boolean().default(true),
   showReadingTime: z.boolean().default(true),
+  /** How long a post takes to read, in minutes; undefined shows no time. */
+  readingTime: z
+    .custom<ReadingTime>((value) => typeof value === 'function')
+    .optional(),
+  /** File beside the posts that lists their authors; undefined looks for `authors.{yml,yaml,json}`. */
+  authors: z.string().min(1).optional(),
   ...tagOptions,
   ...footOptions,
   /** Addresses of the authors, the further list pages and the archive, below the blog's own. */

@@ -33,7 +33,7 @@ const advice: Readonly<Record<string, string>> = {
   'docs.disableVersioning': "write `onlyIncludeVersions: ['current']`",
   'docs.sidebarItemsGenerator':
     'write the items into the sidebars file, which may hold code',
-  'blog.authorsMapPath': 'call the file `authors.yml`, beside the posts',
+  'blog.authorsMapPath': 'write it as `blog.authors`',
   'blog.truncateMarker':
     'put `<!-- truncate -->`, in MDX `{/* truncate */}`, where the summary of a post ends',
   'docs.numberPrefixParser': 'write it as `docs.numberPrefixes`',

@@ -3,6 +3,7 @@ import type { BlogConfig } from '../config/blog-schema.ts'
 import { instancePath } from '../config/instance-path.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { readPages } from '../pages/read-pages.ts'
+import { findAuthorsFile } from '../authors/find-authors-file.ts'
 import { findTagsFile } from '../tags/find-tags-file.ts'
 import { buildDocSet } from './build-doc-set.ts'
 import { isIn, isPageIn, pagesIn, toPageFolder } from './content-files.ts'
@@ -63,26 +64,20 @@ type SourcePath = { readonly filePath: string }
 
 function blogFiles(config: BlogConfig, input: GraphInput) {
   const { files, dataFiles } = input
-  const find = (name: RegExp) =>
-    dataFiles.find(
-      ({ filePath }) =>
-        filePath.startsWith(`${config.path}/`) &&
-        name.test(filePath.slice(config.path.length + 1)),
-    )
+  const wanted = (key: 'authors' | 'tags') => ({
+    dataFiles,
+    folder: config.path,
+    place: {
+      file: input.config.configFile,
+      keyPath: [...instancePath(input.config, 'blog', config.id), key],
+    },
+  })
   return {
     config,
     showsDrafts: input.config.showsDrafts,
     files: pagesIn(files, toPageFolder(config)),
     history: input.history ?? new Map(),
-    authorsFile: find(/^authors\.(?:ya?ml|json)$/),
-    tagsFile: findTagsFile({
-      dataFiles,
-      folder: config.path,
-      name: config.tags,
-      place: {
-        file: input.config.configFile,
-        keyPath: [...instancePath(input.config, 'blog', config.id), 'tags'],
-      },
-    }),
+    authors: findAuthorsFile({ ...wanted('authors'), name: config.authors }),
+    tags: findTagsFile({ ...wanted('tags'), name: config.tags }),
   }
 }

@@ -1,18 +1,6 @@
-import type { SourceFile } from '../parse/source-file.ts'
+import { findDataFile, type WantedFile } from '../data/find-data-file.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { KeyPath } from '../diagnostics/key-path.ts'
 import { readTagsFile, type TagsFile } from './read-tags-file.ts'
-
-export type FindTagsFile = {
-  /** Data files of the whole site. */
-  readonly dataFiles: readonly SourceFile[]
-  /** Folder beside whose content the tags file lies, relative to the site. */
-  readonly folder: string
-  /** `tags` of the config: undefined for the usual name, `false` for no file. */
-  readonly name: string | false | undefined
-  /** Where `name` stands. */
-  readonly place: { readonly file: string; readonly keyPath: KeyPath }
-}
 
 const usualNames = ['tags.yml', 'tags.yaml', 'tags.json']
 
@@ -22,15 +10,10 @@ export function findTagsFile({
   folder,
   name,
   place,
-}: FindTagsFile): TagsFile {
+}: WantedFile<string | false>): TagsFile {
   if (name === false) return readTagsFile(undefined)
   const names = name === undefined ? usualNames : [name]
-  const file = names
-    .map((each) => `${folder}/${each}`)
-    .flatMap(
-      (path) => dataFiles.find(({ filePath }) => filePath === path) ?? [],
-    )
-    .at(0)
+  const file = findDataFile(dataFiles, folder, names)
   if (file || name === undefined) return readTagsFile(file)
   const missing: Diagnostic = {
     code: 'tags-invalid',
