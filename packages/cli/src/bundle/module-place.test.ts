@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placesOf } from './module-place.ts'
+import { placesOf, withPlaces } from './module-place.ts'
 
 const dirname = 'var __dirname = "/site";'
 const filename = 'var __filename = "/site/sidebars.js";'
@@ -16,4 +16,12 @@ test.each([
   ['my__dirname()', ''],
 ])('%j is given %j', (text, places) => {
   expect(placesOf(text, '/site/sidebars.js')).toBe(places)
+})
+
+test('a module that is a script too stays one, line by line', () => {
+  const text = '#!/usr/bin/env node\nimport.meta.dirname\n'
+  expect(withPlaces(text, '/site/sidebars.js')).toBe(
+    `${dirname}\nimport.meta.dirname\n`,
+  )
+  expect(withPlaces('#!/usr/bin/env node\n1\n', '/site/a.js')).toBeUndefined()
 })

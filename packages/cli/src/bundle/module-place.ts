@@ -26,13 +26,19 @@ const namePlaces: Plugin = {
   name: 'gwdocs-module-place',
   setup(build) {
     build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path }) => {
-      const text = await readFile(path, 'utf8')
-      const places = placesOf(text, path)
-      return places === ''
+      const contents = withPlaces(await readFile(path, 'utf8'), path)
+      return contents === undefined
         ? undefined
-        : { contents: places + text, loader: loaderOf(path) }
+        : { contents, loader: loaderOf(path) }
     })
   },
+}
+
+/** A module with what it asks of its own place; undefined where it asks nothing. */
+export function withPlaces(text: string, path: string): string | undefined {
+  const places = placesOf(text, path)
+  // A script's `#!` line may stand nowhere but in front.
+  return places === '' ? undefined : places + text.replace(/^#!.*/, '')
 }
 
 /** Definitions of what a module asks of its own place, for the front of its first line. */
