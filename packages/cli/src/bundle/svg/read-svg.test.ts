@@ -51,6 +51,20 @@ describe('a drawing', () => {
     expect(read(text)).toBe('svg(g())')
   })
 
+  test.each([
+    ['fill', 'svg(g())'],
+    ['fill:', 'svg(g())'],
+    [';; fill: red ;', 'svg(g style={"fill":"red"}())'],
+    ['fill; stroke: blue', 'svg(g style={"stroke":"blue"}())'],
+    [
+      'mask:url(data:a;b); --a: "x;y"',
+      'svg(g style={"mask":"url(data:a;b)","--a":"\\"x;y\\""}())',
+    ],
+  ])('is not lost over a style that is none: %s', (style, expected) => {
+    expect(read(`<svg><g style='${style}'/></svg>`)).toBe(expected)
+    expect(read(`<svg><style>.a{}g{${style}}</style><g/></svg>`)).toBe(expected)
+  })
+
   test('has styles where its sheet had rules', () => {
     const text =
       '<svg><style>#c{fill:red}.a,.b{stroke:blue;}path{fill:green}</style><path class="a"/><g id="c" style="opacity:0"/></svg>'

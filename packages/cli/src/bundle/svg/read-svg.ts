@@ -4,6 +4,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { hashOf } from '../../pipeline/hash-assets.ts'
 import { applyStyleSheets } from './apply-style-sheets.ts'
 import { prefixIds } from './prefix-ids.ts'
+import { keepReadableStyles } from './readable-styles.ts'
 
 /** An element of a drawing as React takes it: its name, its props, what it holds. */
 export type SvgNode =
@@ -29,6 +30,7 @@ export function readSvg(text: string): SvgNode | undefined {
   if (svg?.tagName !== 'svg') return undefined
   const cleaned = clean(svg)
   applyStyleSheets(cleaned)
+  keepReadableStyles(cleaned)
   prefixIds(cleaned, hashOf(text).slice(0, 4))
   return toNode(cleaned)
 }
