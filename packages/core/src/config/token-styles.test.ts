@@ -33,6 +33,8 @@ test.each([
   ['rgb(0 0 0', false],
   [')red(', false],
   ['"open', false],
+  ['red /* brand', false],
+  ['calc(4rem / 2 * 3)', true],
   ['@import x', false],
 ])('%j is a value: %s', (measure, expected) => {
   expect(tokensSchema.safeParse({ measure }).success).toBe(expected)

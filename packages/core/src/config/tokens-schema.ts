@@ -8,7 +8,12 @@ const cssValue = z.string().refine(isCssValue, {
 /** One value, which could not end its declaration and begin another one. */
 function isCssValue(value: string): boolean {
   const rest = value.replace(/"[^"\\]*"|'[^'\\]*'/g, '_')
-  return /^[^;{}!"'\\@]+$/.test(rest) && rest.trim() !== '' && isBalanced(rest)
+  // A comment that is not closed would take in all that follows.
+  return (
+    /^(?:(?!\/\*)[^;{}!"'\\@])+$/.test(rest) &&
+    rest.trim() !== '' &&
+    isBalanced(rest)
+  )
 }
 
 function isBalanced(value: string): boolean {
