@@ -72,6 +72,8 @@ test.each([
   ['<script>"<p style=\\"x\\">"; a = "<p style=\'y\'>"</script>'],
   // Not a list of declarations: it would end the rule.
   ['<p style="a:b}*{c:d">x</p>'],
+  // It would take in the rules that follow.
+  ['<p style="a:b/* c">x</p>'],
 ])('%s stays', (html) => {
   expect(takeStyles(html)).toEqual({ html, css: '' })
 })

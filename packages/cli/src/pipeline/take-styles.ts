@@ -24,8 +24,9 @@ export function takeStyles(html: string): WithoutStyles {
     const style = /^<script/i.test(tag) ? undefined : valueOf(tag, 'style')
     if (style === undefined) return tag
     const declarations = decodeEntities(style).trim().replace(/;$/, '')
-    // What is no list of declarations could end the rule; it is left, and reported.
-    if (/[{}<]/.test(declarations)) return tag
+    // What is no list of declarations could end the rule, or take in the next one; it is
+    // left, and reported.
+    if (/[{}<]|\/\*(?![^]*\*\/)/.test(declarations)) return tag
     const bare = replaceAttribute(tag, 'style', '')
     if (declarations === '') return bare
     const name = `gws-${hashOf(declarations)}`
