@@ -1,4 +1,5 @@
 import type { Diagnostic, ParsedFile, Site } from '@gwdocs/core'
+import { assetsFolder } from '../bundle/asset-loaders.ts'
 import { bundleDiagrams, type DiagramFrame } from '../bundle/diagram-frame.ts'
 import { findChecked } from '../samples/find-checked.ts'
 import type { Sites } from '../bundle/page-entry.ts'
@@ -57,7 +58,7 @@ export async function draftSites(
     sites: new Map(await Promise.all(locales.map(draft))),
     toHref,
     diagrams,
-    codeSheet: { path: `assets/code-${hashOf(css)}.css`, css },
+    codeSheet: { path: `${assetsFolder}/code-${hashOf(css)}.css`, css },
     assetPaths: hashed.paths,
     diagnostics: [...code.diagnostics, ...diagrams.diagnostics],
   }

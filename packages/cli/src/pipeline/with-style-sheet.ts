@@ -1,3 +1,4 @@
+import { assetsFolder } from '../bundle/asset-loaders.ts'
 import { hashOf } from './hash-assets.ts'
 import { takeStyles } from './take-styles.ts'
 
@@ -18,7 +19,7 @@ export function withStyleSheet(
 ): StyledPage {
   const taken = takeStyles(html)
   if (taken.css === '') return { html: taken.html, styles: new Map() }
-  const path = `assets/styles-${hashOf(taken.css)}.css`
+  const path = `${assetsFolder}/styles-${hashOf(taken.css)}.css`
   const link = `<link rel="stylesheet" href="${toHref(path)}">`
   return {
     html: taken.html.replace('</head>', () => `${link}</head>`),

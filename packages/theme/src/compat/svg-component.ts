@@ -1,6 +1,6 @@
 import { createElement, memo, type ReactNode, type SVGProps } from 'react'
 
-/** Name, props and content of an element; or a text. */
+/** An element of a drawing as React takes it: its name, its props, what it holds; or a text. */
 export type SvgNode =
   | string
   | readonly [

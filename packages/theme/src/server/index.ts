@@ -1,3 +1,4 @@
+export type { SvgNode } from '../compat/svg-component.ts'
 export { type RenderPage, renderPage } from './render-page.tsx'
 export type { PageComponent, PageComponents } from '../roots/page-component.ts'
 export { type RedirectModel, renderRedirect } from './render-redirect.ts'

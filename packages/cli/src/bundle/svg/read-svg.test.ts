@@ -1,5 +1,6 @@
+import type { SvgNode } from '@gwdocs/theme/server'
 import { describe, expect, test } from 'vitest'
-import { readSvg, type SvgNode } from './read-svg.ts'
+import { readSvg } from './read-svg.ts'
 
 /** The tree in short; the name that ids get is written `ID`. */
 function read(text: string): string {

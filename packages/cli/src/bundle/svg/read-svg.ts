@@ -1,3 +1,4 @@
+import type { SvgNode } from '@gwdocs/theme/server'
 import type { Element, ElementContent, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
@@ -5,15 +6,6 @@ import { hashOf } from '../../pipeline/hash-assets.ts'
 import { applyStyleSheets } from './apply-style-sheets.ts'
 import { prefixIds } from './prefix-ids.ts'
 import { keepReadableStyles } from './readable-styles.ts'
-
-/** An element of a drawing as React takes it: its name, its props, what it holds. */
-export type SvgNode =
-  | string
-  | readonly [
-      tagName: string,
-      props: Readonly<Record<string, unknown>>,
-      children: readonly SvgNode[],
-    ]
 
 /**
  * A drawing, read from the text of its file; undefined where the text holds none.
