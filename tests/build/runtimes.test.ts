@@ -1,10 +1,12 @@
-import { rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { load } from 'cheerio'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { build } from '../harness/build.ts'
 import { buildSite } from '../harness/built-site.ts'
 import { freshFolder, readPages } from '../harness/file-tree.ts'
+import { serve } from '../harness/gwdocs.ts'
 import { copySite, fixture, repository } from '../harness/site-copy.ts'
 import { configWith, lines } from '../harness/valid-site.ts'
 import { type Runtime, withRuntime } from '../harness/with-runtime.ts'
@@ -54,6 +56,19 @@ test.each([
   const withReact = await pagesWith('react', siteDir)
   expect(Object.keys(withReact).length).toBeGreaterThan(2)
   expect(await pagesWith('preact', siteDir)).toEqual(withReact)
+})
+
+test('a server that is ended leaves nothing behind', async () => {
+  const copy = copySite(fixture('two-linked-docs'))
+  const scratch = mkdtempSync(join(tmpdir(), 'gwdocs-test-'))
+  folders.push(copy.dir, scratch)
+  withRuntime(copy, 'preact')
+  vi.stubEnv('TMPDIR', scratch)
+  const { stop } = await serve(copy.dir, ['--watch'])
+  vi.unstubAllEnvs()
+  expect(readdirSync(scratch)).toHaveLength(1)
+  await stop()
+  expect(readdirSync(scratch)).toEqual([])
 })
 
 describe('packages of a site', () => {

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { replaceableNames, type Runtime } from '@gwdocs/core'
@@ -11,6 +9,7 @@ import {
   type ProvidedFile,
   providedModules,
 } from './provided-modules.ts'
+import { folderOfProcess } from './scratch-folder.ts'
 import { siteModules } from './site-modules.ts'
 
 /** The theme as pages are rendered with it here, and what the code of a site shares with it. */
@@ -66,6 +65,7 @@ const parts: Readonly<Record<string, string>> = {
 
 /** The theme imports React: for Preact, it is bundled anew. */
 async function withPreact(): Promise<LoadedTheme> {
+  // Modules of a site import these files whenever it is built again.
   const folder = folderOfProcess()
   await bundleTheme(folder)
   const files = new Map(
@@ -105,11 +105,4 @@ async function bundleTheme(outdir: string): Promise<void> {
       siteModules(themeDir, 'node'),
     ],
   })
-}
-
-/** Modules of a site import these files whenever it is built again, so they stay. */
-function folderOfProcess(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'gwdocs-theme-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return folder
 }

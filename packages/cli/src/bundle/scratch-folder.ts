@@ -1,3 +1,4 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,4 +13,20 @@ export async function withScratchFolder<Result>(
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** A scratch folder that stays until the process ends, in whatever way it does. */
+export function folderOfProcess(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gwdocs-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
+  for (const signal of signals) {
+    process.once(signal, () => {
+      remove()
+      process.kill(process.pid, signal)
+    })
+  }
+  return folder
 }
