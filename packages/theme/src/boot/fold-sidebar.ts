@@ -1,7 +1,6 @@
-import { readStored } from './stored.ts'
+import { readStored, sidebarFoldedKey } from './stored.ts'
 
 /** Leaves a sidebar folded that the reader has folded, before anything is painted. */
 export function foldSidebar({ dataset }: HTMLElement): void {
-  if (readStored('gw-sidebar-folded') === 'true')
-    dataset['gwSidebarFolded'] = ''
+  if (readStored(sidebarFoldedKey) === 'true') dataset['gwSidebarFolded'] = ''
 }

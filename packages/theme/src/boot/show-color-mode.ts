@@ -1,9 +1,9 @@
-import { readStored } from './stored.ts'
+import { colorModeKey, readStored } from './stored.ts'
 
 /** Sets the colour mode before anything is painted. */
 export function showColorMode(root: HTMLElement): void {
   const { gwDefaultMode = 'light', gwFollowsSystem } = root.dataset
-  const stored = readStored('gw-color-mode')
+  const stored = readStored(colorModeKey)
   const isChosen = stored === 'light' || stored === 'dark'
   const prefersDark =
     gwFollowsSystem !== undefined &&

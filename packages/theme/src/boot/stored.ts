@@ -1,3 +1,7 @@
+/** Keys in local storage that the boot script reads and the hydrated page writes. */
+export const colorModeKey = 'gw-color-mode'
+export const sidebarFoldedKey = 'gw-sidebar-folded'
+
 /** What was kept for the next visit; null where nothing was, or storage is forbidden. */
 export function readStored(key: string): string | null {
   try {

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { ColorModeModel } from '@gwdocs/core'
+import { colorModeKey } from '../boot/stored.ts'
 
 export type ColorMode = ColorModeModel['defaultMode']
-
-export const colorModeKey = 'gw-color-mode'
 
 /**
  * The colour mode of the document, kept in `html[data-color-mode]`.
@@ -39,9 +38,7 @@ function showColorMode(mode: ColorMode): void {
   document.documentElement.dataset['colorMode'] = mode
 }
 
-export function toColorMode(
-  value: string | null | undefined,
-): ColorMode | undefined {
+function toColorMode(value: string | null | undefined): ColorMode | undefined {
   return value === 'light' || value === 'dark' ? value : undefined
 }
 

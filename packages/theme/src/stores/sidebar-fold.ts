@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-export const sidebarFoldedKey = 'gw-sidebar-folded'
+import { sidebarFoldedKey } from '../boot/stored.ts'
 
 const attribute = 'data-gw-sidebar-folded'
 
