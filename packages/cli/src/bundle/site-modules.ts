@@ -46,6 +46,6 @@ export function siteModules(siteDir: string, kind: 'node' | 'browser'): Plugin {
 }
 
 /** How code names a file outside its bundle: `require` takes no URL, `import` no path of Windows. */
-export function outsidePath(file: string, kind: ImportKind): string {
+function outsidePath(file: string, kind: ImportKind): string {
   return kind === 'require-call' ? file : pathToFileURL(file).href
 }

@@ -16,7 +16,7 @@ export type LanguageRecord = {
 export type SampleRecord = Readonly<Record<string, LanguageRecord>>
 
 /** Committed with the content, so that nobody compiles again what has not changed. */
-export const sampleRecordName = 'samples.json'
+const sampleRecordName = 'samples.json'
 
 /** The record of a site. One that cannot be read knows nothing: everything is checked again. */
 export function readSampleRecord(siteDir: string): SampleRecord {

@@ -3,7 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Stands in every output folder: without it, a folder that holds files is somebody's own. */
-export const markerName = '.gwdocs'
+const markerName = '.gwdocs'
 
 export function writeMarker(folder: string): Promise<void> {
   return writeFile(

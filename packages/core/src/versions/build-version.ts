@@ -29,7 +29,7 @@ export function buildVersion(
 }
 
 /** The doc at `/`, else the first of the first sidebar, else the first by id. */
-export function findMainDoc(
+function findMainDoc(
   docs: readonly Doc[],
   sidebars: readonly Sidebar[],
 ): string | undefined {

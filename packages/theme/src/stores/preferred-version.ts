@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { PreferredVersions, ShellModel } from '@gwdocs/core'
 
 /** The key that readers of Docusaurus sites already have. */
-export function preferredVersionKey(docsId: string): string {
+function preferredVersionKey(docsId: string): string {
   return `docs-preferred-version-${docsId}`
 }
 
