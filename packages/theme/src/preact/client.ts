@@ -4,6 +4,7 @@ import {
   hydrateRoot as hydratePreactRoot,
 } from 'preact/compat/client'
 import { type RootOptions, withIdPrefix } from './id-prefix.ts'
+import { takeTexts } from './text-props.ts'
 
 /** `createRoot` of `react-dom/client`. */
 export const createRoot = createPreactRoot
@@ -14,5 +15,6 @@ export function hydrateRoot(
   children: ComponentChild,
   options?: RootOptions,
 ): ReturnType<typeof createRoot> {
+  takeTexts()
   return hydratePreactRoot(container, withIdPrefix(children, options))
 }
