@@ -175,12 +175,12 @@ describe('samples in TypeScript', () => {
     expect((await check(site)).samples).toMatchObject({ passed: 1, checked: 0 })
     const record = JSON.parse(
       readFileSync(join(site.dir, 'samples.json'), 'utf8'),
-    ) as { ts: { with: string } }
-    expect(record.ts.with).toMatch(/^Version \d/)
+    ) as { 'ts:samples': { with: string } }
+    expect(record['ts:samples'].with).toMatch(/^Version \d/)
     await gwdocs(['build', site.dir])
     const file = join(site.dir, 'build/docs/start/index.html')
     const foot = () => load(readFileSync(file, 'utf8'))('main footer').text()
-    expect(foot()).toBe(`Samples checked with ${record.ts.with}`)
+    expect(foot()).toBe(`Samples checked with ${record['ts:samples'].with}`)
     const second = ['```ts', 'export const b = a', '```', '']
     site.write('docs/start.md', lines('# Start', '', ...first, ...second))
     expect(await check(site)).toMatchObject({

@@ -10,6 +10,7 @@ import { checkModuleFolder } from './module-folder.ts'
 import { hashSample } from './sample-hash.ts'
 import {
   readSampleRecord,
+  recordKey,
   type SampleRecord,
   writeSampleRecord,
 } from './sample-record.ts'
@@ -47,7 +48,7 @@ export async function checkSamples(
   let passed = 0
   let failed = 0
   for (const [index, each] of config.samples.entries()) {
-    const key = each.languages.join('+')
+    const key = recordKey(each)
     const samples = distinct(all.filter((sample) => sample.config === each))
     const known = record[key]
     const keyPath = ['samples', index]

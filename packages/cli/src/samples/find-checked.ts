@@ -1,6 +1,6 @@
 import { findSamples, type ParsedFile, type ResolvedConfig } from '@gwdocs/core'
 import { hashEnvironment, hashSample } from './sample-hash.ts'
-import { readSampleRecord } from './sample-record.ts'
+import { readSampleRecord, recordKey } from './sample-record.ts'
 
 /** Content file, where each of its samples is recorded to pass → what they were checked with. */
 export function findChecked(
@@ -11,7 +11,7 @@ export function findChecked(
   if (configs.length === 0) return new Map()
   const record = readSampleRecord(siteDir)
   const known = configs.flatMap((config) => {
-    const found = record[config.languages.join('+')]
+    const found = record[recordKey(config)]
     const isOf = found?.environment === hashEnvironment(config, siteDir)
     return isOf
       ? [{ config, with: found.with, passed: new Set(found.passed) }]

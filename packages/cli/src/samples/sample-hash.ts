@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Sample, SamplesConfig } from '@gwdocs/core'
 import { findModuleFolder } from './module-folder.ts'
 
@@ -24,12 +24,16 @@ export function hashEnvironment(
   return hashOf([command, setup ?? null, run ?? null, files])
 }
 
-function readTexts(folder: string): string[] {
+/** Names and texts; the ends of lines differ from one checkout to another. */
+function readTexts(folder: string): [name: string, text: string][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-    .map((file) => readFileSync(file, 'utf8'))
+    .map((file) => [
+      relative(folder, file).replaceAll('\\', '/'),
+      readFileSync(file, 'utf8').replaceAll('\r\n', '\n'),
+    ])
 }
 
 function hashOf(value: unknown): string {

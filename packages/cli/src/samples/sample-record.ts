@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SamplesConfig } from '@gwdocs/core'
 
 /** What is known of the samples of one language. */
 export type LanguageRecord = {
@@ -12,7 +13,7 @@ export type LanguageRecord = {
   readonly passed: readonly string[]
 }
 
-/** By the languages of a check, joined by `+`. */
+/** By `recordKey`. */
 export type SampleRecord = Readonly<Record<string, LanguageRecord>>
 
 /** Committed with the content, so that nobody compiles again what has not changed. */
@@ -55,4 +56,10 @@ function isLanguageRecord(value: unknown): value is LanguageRecord {
     Array.isArray(each.passed) &&
     each.passed.every((hash) => typeof hash === 'string')
   )
+}
+
+/** Names a check in the record: two checks of one language differ in their modules. */
+export function recordKey({ languages, module }: SamplesConfig): string {
+  const name = languages.join('+')
+  return module === undefined ? name : `${name}:${module}`
 }

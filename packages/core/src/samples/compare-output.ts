@@ -18,32 +18,76 @@ export function compareOutput(
   expected: string,
   actual: string,
 ): OutputDifference | undefined {
-  return compareLines(toLines(expected), toLines(actual), 1)
+  const lines = toLines(actual)
+  const [first, ...others] = toParts(toLines(expected))
+  if (!first) return undefined
+  const last = others.pop()
+  if (!last) return compareLines(first, lines)
+  const head = lines.slice(0, first.lines.length)
+  const difference = compareLines(first, head)
+  if (difference) return difference
+  let from = head.length
+  for (const part of others) {
+    const at = findPart(part, lines, from)
+    if (at === undefined) return missing(part, lines)
+    from = at + part.lines.length
+  }
+  const end = lines.length - last.lines.length
+  return end < from
+    ? missing(last, lines)
+    : compareLines(last, lines.slice(end))
+}
+
+/** Lines without an ellipsis between them. */
+type Part = {
+  readonly lines: readonly string[]
+  /** Line of its first in the expected text, from 1. */
+  readonly start: number
+}
+
+function toParts(lines: readonly string[]): Part[] {
+  const ends = lines.flatMap((line, index) =>
+    /^\s*(?:…|\.\.\.)\s*$/.test(line) ? [index] : [],
+  )
+  return [-1, ...ends].map((before, index) => ({
+    lines: lines.slice(before + 1, ends[index] ?? lines.length),
+    start: before + 2,
+  }))
+}
+
+/** Where a part first stands among lines, at `from` or later. */
+function findPart(
+  part: Part,
+  lines: readonly string[],
+  from: number,
+): number | undefined {
+  for (let at = from; at + part.lines.length <= lines.length; at++) {
+    const own = lines.slice(at, at + part.lines.length)
+    if (!compareLines(part, own)) return at
+  }
+  return undefined
+}
+
+function missing(part: Part, lines: readonly string[]): OutputDifference {
+  return { line: part.start, expected: part.lines[0], actual: lines.at(-1) }
 }
 
 function compareLines(
-  expected: readonly string[],
+  { lines, start }: Part,
   actual: readonly string[],
-  line: number,
 ): OutputDifference | undefined {
-  const [wanted, ...rest] = expected
-  if (wanted === undefined) {
-    return actual.length === 0
-      ? undefined
-      : { line, expected: undefined, actual: actual[0] }
-  }
-  if (/^\s*(?:…|\.\.\.)\s*$/.test(wanted)) {
-    const ends = actual.map((_, index) => index)
-    const isFound = [...ends, actual.length].some(
-      (from) => !compareLines(rest, actual.slice(from), line + 1),
+  const count = Math.max(lines.length, actual.length)
+  for (let index = 0; index < count; index++) {
+    const expected = lines[index]
+    const printed = actual[index]
+    if (
+      expected === undefined ||
+      printed === undefined ||
+      !matches(expected, printed)
     )
-    if (isFound) return undefined
-    return { line: line + 1, expected: rest[0], actual: actual.at(-1) }
+      return { line: start + index, expected, actual: printed }
   }
-  const [printed, ...others] = actual
-  if (printed === undefined || !matches(wanted, printed))
-    return { line, expected: wanted, actual: printed }
-  return compareLines(rest, others, line + 1)
+  return undefined
 }
 
 function matches(wanted: string, printed: string): boolean {
