@@ -5,11 +5,17 @@ import { expect, test } from './site-fixture.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** The code blocks of a doc, as they were written. */
+/** Lines that stand in a block for its check alone. */
+const hiddenLines =
+  /^\s*\/\/ hidden-next-line\n.*\n|^\s*\/\/ hidden-start\n[\s\S]*?^\s*\/\/ hidden-end\n/gm
+
+/** The code blocks of a doc, as they were written for readers. */
 function codeBlocks(id: string): readonly string[] {
   const { markdown } = readDoc(id)
   const fences = markdown.matchAll(/^```\w.*\n([\s\S]*?)^```$/gm)
-  return [...fences].map(([, code = '']) => code.replace(/\n$/, ''))
+  return [...fences].map(([, code = '']) =>
+    code.replace(hiddenLines, '').replace(/\n$/, ''),
+  )
 }
 
 function clipboard(page: Page): Promise<string> {

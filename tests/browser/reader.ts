@@ -39,9 +39,14 @@ export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isMarked' in window)
 }
 
-/** Scrolls at once, as far as asked or as the page goes. */
+/** Scrolls at once, as far as asked or as the page goes, until the page has heard of it. */
 export async function scrollPage(page: Page, top: number): Promise<void> {
-  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+  await page.evaluate(async (to) => {
+    scrollTo({ top: to, behavior: 'instant' })
+    // Two scrolls within one frame would be heard of as one.
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+  }, top)
   await expect.poll(() => scrollTop(page)).toBe(top)
 }
 

@@ -1,15 +1,10 @@
-import { join } from 'node:path'
 import type { Diagnostic, Sample, SamplesConfig } from '@gwdocs/core'
-import { checkOutputs } from './check-output.ts'
-import { checkSession } from './check-session.ts'
-import {
-  layOutSamples,
-  sampleFolder,
-  withSampleModule,
-} from './lay-out-samples.ts'
 import { compileSamples } from './compile-samples.ts'
 import { lastLines } from './judge-samples.ts'
-import { runTool, type ToolResult } from './run-tool.ts'
+import { layOutSamples, withSampleModule } from './lay-out-samples.ts'
+import { type PreparedTool, prepareTool } from './prepare-tool.ts'
+import { runSamples } from './run-samples.ts'
+import type { RunTool } from './run-tool.ts'
 import { hashEnvironment } from './sample-hash.ts'
 import type { LanguageRecord } from './sample-record.ts'
 
@@ -48,91 +43,83 @@ async function checkIn(
   folder: string,
   options: CheckLanguage,
 ): Promise<CheckedLanguage> {
-  const { siteDir, config, samples, known } = options
-  const environment = hashEnvironment(config, siteDir)
+  const { config, samples, known } = options
+  const environment = hashEnvironment(config, options.siteDir)
   const tool = { cwd: folder, timeout: toolTime }
-  const isOf = known?.environment === environment
-  const setUp = config.setup && (await runTool(config.setup, tool))
-  const version = config.version && (await runTool(config.version, tool))
-  const isReady = [setUp, version].every(
-    (result) => !result || succeeded(result),
-  )
-  const checkedWith = version?.type === 'ended' ? version.stdout.trim() : ''
+  const prepared = await prepareTool(config, tool)
+  const before = known?.environment === environment ? known : undefined
   // Without the tool, what it said before still holds.
-  const isKnown = isOf && (!isReady || known.with === checkedWith)
-  const passed = new Set(isKnown ? known.passed : [])
+  const version =
+    prepared.type === 'ready' ? prepared.version : (before?.with ?? '')
+  const passed = new Set(before?.with === version ? before.passed : [])
   const open = new Map([...samples].filter(([hash]) => !passed.has(hash)))
-  const kept = [...samples.keys()].filter((hash) => passed.has(hash))
-  const base = {
+  const toRecord = (failed: ReadonlySet<string>): LanguageRecord => ({
     environment,
-    with: isReady ? checkedWith : (known?.with ?? ''),
-  }
+    with: version,
+    passed: [...samples.keys()].filter((hash) => !failed.has(hash)).sort(),
+  })
   if (open.size === 0)
-    return {
-      record: { ...base, passed: kept.sort() },
-      ...nothing,
-      diagnostics: [],
-    }
-  if (!isReady) {
-    const failed = [setUp, version].find(
-      (result) => result && !succeeded(result),
-    )
-    const command = failed === setUp ? config.setup : config.version
-    const diagnostics = [unchecked(open.size, command ?? [], failed, options)]
-    return { ...nothing, record: isOf ? known : undefined, diagnostics }
+    return { ...nothing, record: toRecord(new Set()), diagnostics: [] }
+  const checked =
+    prepared.type === 'ready'
+      ? await checkOpen(open, { ...options, tool })
+      : prepared
+  if (checked.type === 'unready') {
+    const diagnostics = [unchecked(open.size, checked, options)]
+    return { ...nothing, record: before, diagnostics }
   }
-  await layOutSamples(folder, open)
-  const compiled = await compileSamples(open, { ...options, tool })
+  const { failed, diagnostics } = checked
+  const counts = { checked: open.size, failed: failed.size }
+  return { ...counts, record: toRecord(failed), diagnostics }
+}
+
+type Checked =
+  | Unready
+  | {
+      readonly type: 'checked'
+      readonly failed: ReadonlySet<string>
+      readonly diagnostics: readonly Diagnostic[]
+    }
+
+/** Compiles samples, and runs those that compile and whose pages say what comes of it. */
+async function checkOpen(
+  open: ReadonlyMap<string, Sample>,
+  options: CheckLanguage & { readonly tool: RunTool },
+): Promise<Checked> {
+  const { config, siteDir, tool } = options
+  await layOutSamples(tool.cwd, open)
+  const compiled = await compileSamples(open, options)
   if (compiled.type === 'unchecked') {
     const { result } = compiled
-    const diagnostics = [unchecked(open.size, config.command, result, options)]
-    return { ...nothing, record: isOf ? known : undefined, diagnostics }
+    return { type: 'unready', command: config.command, result }
   }
   const failed = new Set(compiled.failed)
-  const diagnostics = [...compiled.diagnostics]
-  for (const [hash, sample] of open) {
-    if (failed.has(hash) || sample.fails !== undefined || !config.run) continue
-    const cwd = join(folder, sampleFolder(hash))
-    const found = await runSample(sample, { run: config.run, cwd, siteDir })
-    if (found.length > 0) failed.add(hash)
-    diagnostics.push(...found)
-  }
-  const now = [...open.keys()].filter((hash) => !failed.has(hash))
+  const sound = [...open].filter(
+    ([hash, { fails }]) => !failed.has(hash) && fails === undefined,
+  )
+  const ran = config.run
+    ? await runSamples(new Map(sound), {
+        folder: tool.cwd,
+        run: config.run,
+        siteDir,
+      })
+    : { failed: [], diagnostics: [] }
   return {
-    record: { ...base, passed: [...kept, ...now].sort() },
-    checked: open.size,
-    failed: failed.size,
-    diagnostics,
+    type: 'checked',
+    failed: new Set([...failed, ...ran.failed]),
+    diagnostics: [...compiled.diagnostics, ...ran.diagnostics],
   }
 }
 
-type RunOptions = { run: readonly string[]; cwd: string; siteDir: string }
-
-async function runSample(
-  { expected }: Sample,
-  options: RunOptions,
-): Promise<Diagnostic[]> {
-  const outputs = expected.filter((each) => each.type === 'output')
-  const found = await checkOutputs(outputs, options)
-  for (const each of expected) {
-    if (each.type === 'session')
-      found.push(...(await checkSession(each, options)))
-  }
-  return found
-}
-
-function succeeded(result: ToolResult): boolean {
-  return result.type === 'ended' && result.code === 0
-}
+type Unready = Extract<PreparedTool, { type: 'unready' }>
 
 function unchecked(
   count: number,
-  command: readonly string[],
-  result: ToolResult | undefined,
+  { command, result }: Unready,
   { configPlace, config }: CheckLanguage,
 ): Diagnostic {
   const [program = ''] = command
-  const hasRun = result?.type === 'ended' || result?.type === 'late'
+  const hasRun = result.type === 'ended' || result.type === 'late'
   const why = hasRun
     ? `\`${command.join(' ')}\` failed: ${lastLines(result.stderr.trim() || result.stdout.trim())}`
     : `there is no \`${program}\` here.`
