@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { renameSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { gwdocs, serve } from '../harness/gwdocs.ts'
 import { changeValidSite, configWith, lines } from '../harness/valid-site.ts'
@@ -17,7 +19,7 @@ async function watchValidSite() {
     (await fetch(new URL(path, served.url))).text()
   const expectAt = (path: string, text: string) =>
     vi.waitFor(async () => expect(await read(path)).toContain(text), wait)
-  return { write: site.write, read, expectAt }
+  return { dir: site.dir, write: site.write, read, expectAt }
 }
 
 test.each([1, 2, 3, 4, 5, 6])(
@@ -28,6 +30,22 @@ test.each([1, 2, 3, 4, 5, 6])(
     await expectAt('docs/intro', 'Saved at once.')
   },
 )
+
+test('a file that takes the place of another may be saved again at once', async () => {
+  const { dir, write, expectAt } = await watchValidSite()
+  for (const round of ['one', 'two', 'three']) {
+    write(
+      'docs/intro.md.new',
+      `# Intro\n\nReplaced, ${round}.\n\n## First steps\n`,
+    )
+    renameSync(join(dir, 'docs/intro.md.new'), join(dir, 'docs/intro.md'))
+    write(
+      'docs/intro.md',
+      `# Intro\n\nFormatted, ${round}.\n\n## First steps\n`,
+    )
+    await expectAt('docs/intro', `Formatted, ${round}.`)
+  }
+})
 
 test('files that come later count as those that were there', async () => {
   const { write, expectAt } = await watchValidSite()

@@ -21,10 +21,19 @@ function isChanged(path: string, time: number): boolean {
   if (stats.ctimeMs >= time) return true
   return (
     stats.isDirectory() &&
-    readdirSync(path)
+    namesIn(path)
       .filter((name) => name !== 'node_modules' && name !== '.git')
       .some((name) => isChanged(join(path, name), time))
   )
+}
+
+/** A folder that has gone meanwhile holds nothing; the one in which it was tells of that. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
 }
 
 function isGoneSince(path: string, time: number): boolean {
@@ -32,6 +41,11 @@ function isGoneSince(path: string, time: number): boolean {
   return folder ? folder.ctimeMs >= time : isGoneSince(dirname(path), time)
 }
 
+/** Undefined for what is not there, and for a link that leads round in a circle. */
 function statOf(path: string): Stats | undefined {
-  return statSync(path, { throwIfNoEntry: false })
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch {
+    return undefined
+  }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createCaches } from '../pipeline/build-options.ts'
 import { changedSince } from './changed-since.ts'
 import { rebuild, type Rebuild, type Rebuilt } from './rebuild.ts'
@@ -13,6 +14,13 @@ export type WatchSite = Rebuild & {
 const quietTime = 50
 
 /**
+ * Milliseconds after a build in which the files are looked at once more. An editor that puts a
+ * new file in the place of the old one, and a formatter that writes it right after, are quicker
+ * than a watcher that has to find the new file first.
+ */
+const lookAgainTime = 400
+
+/**
  * Builds a site, and again whenever something that it is made of changes, until `onRebuilt` ends it.
  *
  * When `onRebuilt` is called, all that the site was made of is watched: whatever is saved after
@@ -26,16 +34,25 @@ export async function watchSite(watched: WatchSite): Promise<void> {
   const work = async () => {
     const started = Date.now()
     const rebuilt = await rebuild(watched, caches)
-    const added = await watcher.add(watchedPaths(siteDir, rebuilt))
+    const paths = watchedPaths(siteDir, rebuilt)
+    const added = await watcher.add(paths)
     // Nobody was told of what was saved after it was read and before it was watched.
     if (changedSince(added, started)) schedule()
-    if (await onRebuilt(rebuilt)) return
+    if (await onRebuilt(rebuilt)) {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        // Writing the site changes the folder around it, which tells nothing of what is missing.
+        if (changedSince(paths.filter(existsSync), started)) schedule()
+      }, lookAgainTime)
+      return
+    }
     await watcher.close()
     clearTimeout(timer)
   }
   const schedule = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
+      timer = undefined
       running = running
         .then(work)
         .catch((error: unknown) => reporter.note(explainCrash(error)))
