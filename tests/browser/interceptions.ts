@@ -44,9 +44,11 @@ export async function answerScripts(
   path: string,
   answer: (route: Route) => Promise<void>,
 ): Promise<void> {
-  await page.route(isAt(path), async (route, request: Request) =>
-    request.resourceType() === 'document' ? route.continue() : answer(route),
-  )
+  await page.route(isAt(path), async (route, request: Request) => {
+    const isAsked =
+      request.method() === 'GET' && request.resourceType() !== 'document'
+    await (isAsked ? answer(route) : route.continue())
+  })
 }
 
 function isAt(path: string): (url: URL) => boolean {

@@ -95,6 +95,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const seen = collectMessages(context)
       const declared: RegExp[] = []
       await provide((...patterns) => void declared.push(...patterns))
+      // What a page still asks for when its journey is over is nobody's any more.
+      for (const page of context.pages())
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
       const unexpected = seen.filter(
         (message) => !declared.some((pattern) => pattern.test(message)),
       )
