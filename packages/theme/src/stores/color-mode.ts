@@ -74,6 +74,8 @@ function followSystem(): () => void {
       showColorMode(query.matches ? 'dark' : 'light')
   }
   query.addEventListener('change', listener)
+  // The system may have changed between the first paint and now.
+  listener()
   return () => query.removeEventListener('change', listener)
 }
 
