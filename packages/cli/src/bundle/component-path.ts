@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
+import { fileInSite } from './site-path.ts'
 
 /** Absolute path of a module that the config names: from the site's folder, or by `@site/`. */
 export function componentPath(path: string, siteDir: string): string {
-  return resolve(siteDir, path.replace(/^@site\//, './'))
+  return fileInSite(path, siteDir) ?? resolve(siteDir, path)
 }

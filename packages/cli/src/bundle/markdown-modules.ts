@@ -10,6 +10,7 @@ import type {
   PluginBuild,
 } from 'esbuild'
 import { localeSuffix, readEntryPoint, type Sites } from './page-entry.ts'
+import { fileInSite, toSitePath } from './site-path.ts'
 
 /** What a Markdown module tells of itself to whatever it imports. */
 type Importer = {
@@ -60,13 +61,12 @@ async function resolveFrom(
   { locale, folders }: Importer,
   { siteDir, sites, build }: Resolving,
 ): Promise<OnResolveResult | undefined> {
-  const file = path.startsWith('@site/')
-    ? join(siteDir, path.slice('@site/'.length))
-    : resolve(dirname(from), path)
-  const filePath = relative(siteDir, file).replaceAll('\\', '/')
+  const inSite = fileInSite(path, siteDir)
+  const file = inSite ?? resolve(dirname(from), path)
+  const filePath = toSitePath(siteDir, file)
   if (/\.mdx?$/.test(path) && sites.get(locale)?.parsed.has(filePath))
     return { path: file, suffix: localeSuffix(locale) }
-  if (path.startsWith('@site/')) return undefined
+  if (inSite !== undefined) return undefined
   let found: OnResolveResult | undefined
   for (const resolveDir of folders) {
     const result = await build.resolve(path, { kind, resolveDir })
@@ -86,7 +86,7 @@ type Load = {
 
 async function loadMarkdown(load: Load): Promise<OnLoadResult> {
   const { path, site, siteDir } = load
-  const filePath = relative(siteDir, path).replaceAll('\\', '/')
+  const filePath = toSitePath(siteDir, path)
   const file = site.parsed.get(filePath)
   if (!file) {
     return {

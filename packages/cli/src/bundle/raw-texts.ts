@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { rawSource } from '@gwdocs/core'
 import type { Plugin } from 'esbuild'
+import { fileInSite } from './site-path.ts'
 
 const namespace = 'gwdocs-raw'
 
@@ -16,9 +17,8 @@ export function rawTexts(siteDir: string): Plugin {
         ({ path, resolveDir }) => {
           const source = rawSource(path)
           if (source === undefined) return undefined
-          const file = source.startsWith('@site/')
-            ? join(siteDir, source.slice('@site/'.length))
-            : resolve(resolveDir, source)
+          const file =
+            fileInSite(source, siteDir) ?? resolve(resolveDir, source)
           return existsSync(file)
             ? { path: file, namespace }
             : { errors: [{ text: `Could not resolve "${source}"` }] }

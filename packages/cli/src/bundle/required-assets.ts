@@ -1,6 +1,7 @@
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { assetEndings } from './asset-loaders.ts'
+import { fileInSite } from './site-path.ts'
 
 const namespace = 'gwdocs-required-asset'
 
@@ -12,10 +13,8 @@ export function requiredAssets(siteDir: string): Plugin {
     setup(build) {
       build.onResolve({ filter }, async ({ path, kind, resolveDir }) => {
         if (kind !== 'require-call') return undefined
-        const inSite = path.startsWith('@site/')
-          ? join(siteDir, path.slice('@site/'.length))
-          : path
-        const found = await build.resolve(inSite, {
+        const file = fileInSite(path, siteDir) ?? path
+        const found = await build.resolve(file, {
           kind: 'import-statement',
           resolveDir,
         })

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ImportKind, OnResolveResult, Plugin } from 'esbuild'
 import { usesReact } from './uses-react.ts'
+import { fileInSite } from './site-path.ts'
 
 /**
  * `@site/…` is the site's folder; in a bundle for Node, installed packages stay outside, but
@@ -15,7 +15,7 @@ export function siteModules(siteDir: string, kind: 'node' | 'browser'): Plugin {
       build.onResolve(
         { filter: /^@site\// },
         ({ path, kind: importKind, resolveDir }) =>
-          build.resolve(join(siteDir, path.slice('@site/'.length)), {
+          build.resolve(fileInSite(path, siteDir) ?? path, {
             kind: importKind,
             resolveDir,
           }),

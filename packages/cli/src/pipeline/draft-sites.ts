@@ -1,7 +1,7 @@
 import type { Diagnostic, ParsedFile, Site } from '@gwdocs/core'
 import { assetsFolder } from '../bundle/asset-loaders.ts'
 import { bundleDiagrams, type DiagramFrame } from '../bundle/diagram-frame.ts'
-import { findChecked } from '../samples/find-checked.ts'
+import { openChecked } from '../samples/find-checked.ts'
 import type { Sites } from '../bundle/page-entry.ts'
 import { draftLocale, type LocaleBuild } from './build-locale.ts'
 import type { BuildSite } from './build-options.ts'
@@ -40,10 +40,11 @@ export async function draftSites(
     cache: caches.diagrams,
   })
   const diagramHref = diagrams.framePath && toHref(diagrams.framePath)
+  const findChecked = openChecked(siteDir, config)
   const draft = async (locale: LocaleBuild): Promise<[string, Site]> => {
     const site = draftLocale(locale, locales, {
       highlight: code.highlight,
-      checkedWith: findChecked(siteDir, config, locale.parsed),
+      checkedWith: findChecked(locale.parsed),
     })
     const assets = {
       ...site.assets,

@@ -3,29 +3,34 @@ import { hashEnvironment, hashSample } from './sample-hash.ts'
 import { readSampleRecord, recordKey } from './sample-record.ts'
 
 /** Content file, where each of its samples is recorded to pass → what they were checked with. */
-export function findChecked(
+export type FindChecked = (
+  files: ReadonlyMap<string, ParsedFile>,
+) => ReadonlyMap<string, string>
+
+/** Reads what is recorded, once for all languages of the site. */
+export function openChecked(
   siteDir: string,
   { samples: configs }: ResolvedConfig,
-  files: ReadonlyMap<string, ParsedFile>,
-): ReadonlyMap<string, string> {
-  if (configs.length === 0) return new Map()
-  const record = readSampleRecord(siteDir)
+): FindChecked {
+  const record = configs.length > 0 ? readSampleRecord(siteDir) : {}
   const known = configs.flatMap((config) => {
     const found = record[recordKey(config)]
-    const isOf = found?.environment === hashEnvironment(config, siteDir)
+    const isOf = found && found.environment === hashEnvironment(config, siteDir)
     return isOf
       ? [{ config, with: found.with, passed: new Set(found.passed) }]
       : []
   })
-  const checked = new Map<string, string>()
-  for (const [path, file] of files) {
-    const { samples } = findSamples(file, configs)
-    const tools = samples.map((sample) => {
-      const of = known.find(({ config }) => config === sample.config)
-      return of?.passed.has(hashSample(sample)) ? of.with : ''
-    })
-    if (tools.length > 0 && !tools.includes(''))
-      checked.set(path, [...new Set(tools)].join(' · '))
+  return (files) => {
+    const checked = new Map<string, string>()
+    for (const [path, file] of known.length > 0 ? files : []) {
+      const { samples } = findSamples(file, configs)
+      const tools = samples.map((sample) => {
+        const of = known.find(({ config }) => config === sample.config)
+        return of?.passed.has(hashSample(sample)) ? of.with : ''
+      })
+      if (tools.length > 0 && !tools.includes(''))
+        checked.set(path, [...new Set(tools)].join(' · '))
+    }
+    return checked
   }
-  return checked
 }

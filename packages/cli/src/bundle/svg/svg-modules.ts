@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { readSvg } from './read-svg.ts'
+import { fileInSite } from '../site-path.ts'
 
 const namespace = 'gwdocs-svg'
 
@@ -46,8 +47,8 @@ function findFile(
   folder: string,
   siteDir: string,
 ): string | undefined {
-  if (path.startsWith('@site/'))
-    return existing(join(siteDir, path.slice('@site/'.length)))
+  const inSite = fileInSite(path, siteDir)
+  if (inSite !== undefined) return existing(inSite)
   const near = existing(resolve(folder, path))
   return near ?? (path.startsWith('.') ? undefined : inPackage(path, folder))
 }
