@@ -6,18 +6,24 @@ import {
   Option,
 } from 'commander'
 import type { ServeOptions } from './commands/announce.ts'
-import { build } from './commands/build.ts'
-import { check } from './commands/check.ts'
-import { serve } from './commands/serve.ts'
+import { openStates } from './commands/open-states.ts'
 import { exitCode, type SiteOptions } from './commands/site-options.ts'
-import { type MarkOptions, translateMark } from './commands/translate-mark.ts'
-import {
-  openStates,
-  type StatusOptions,
-  translateStatus,
-} from './commands/translate-status.ts'
-import { version, type VersionOptions } from './commands/version.ts'
-import { watch } from './commands/watch.ts'
+import type { MarkOptions } from './commands/translate-mark.ts'
+import type { StatusOptions } from './commands/translate-status.ts'
+import type { VersionOptions } from './commands/version.ts'
+
+// A command is imported when it is run: `--help` and mistakes in a command line need none.
+const commands = {
+  build: async () => (await import('./commands/build.ts')).build,
+  check: async () => (await import('./commands/check.ts')).check,
+  serve: async () => (await import('./commands/serve.ts')).serve,
+  watch: async () => (await import('./commands/watch.ts')).watch,
+  version: async () => (await import('./commands/version.ts')).version,
+  translateStatus: async () =>
+    (await import('./commands/translate-status.ts')).translateStatus,
+  translateMark: async () =>
+    (await import('./commands/translate-mark.ts')).translateMark,
+}
 
 /**
  * Runs a command line.
@@ -50,21 +56,21 @@ function createProgram(setCode: (code: number | undefined) => void): Command {
     .showSuggestionAfterError()
   siteCommand(program, 'build', 'build the site into its output folder').action(
     async (siteDir: string | undefined, options: SiteOptions) =>
-      setCode(await build(siteDir, options)),
+      setCode(await (await commands.build())(siteDir, options)),
   )
   siteCommand(
     program,
     'check',
     'find every mistake without writing a site, and check the code samples',
   ).action(async (siteDir: string | undefined, options: SiteOptions) =>
-    setCode(await check(siteDir, options)),
+    setCode(await (await commands.check())(siteDir, options)),
   )
   siteCommand(
     program,
     'watch',
     'build the site, and again after every change',
   ).action(async (siteDir: string | undefined, options: SiteOptions) =>
-    setCode(await watch(siteDir, options)),
+    setCode(await (await commands.watch())(siteDir, options)),
   )
   program
     .command('version')
@@ -79,7 +85,7 @@ function createProgram(setCode: (code: number | undefined) => void): Command {
         name: string,
         siteDir: string | undefined,
         options: VersionOptions,
-      ) => setCode(await version(name, siteDir, options)),
+      ) => setCode(await (await commands.version())(name, siteDir, options)),
     )
   translateCommands(program, setCode)
   siteCommand(
@@ -97,7 +103,7 @@ function createProgram(setCode: (code: number | undefined) => void): Command {
     .option('--watch', 'build in memory and show every change at once')
     .option('--locale <name>', 'only this language of the site')
     .action(async (siteDir: string | undefined, options: ServeOptions) =>
-      setCode(await serve(siteDir, options)),
+      setCode(await (await commands.serve())(siteDir, options)),
     )
   return program
 }
@@ -125,7 +131,7 @@ function translateCommands(
     .option('--json', 'print one JSON object for machines')
     .exitOverride()
     .action(async (siteDir: string | undefined, options: StatusOptions) =>
-      setCode(await translateStatus(siteDir, options)),
+      setCode(await (await commands.translateStatus())(siteDir, options)),
     )
   translate
     .command('mark')
@@ -137,7 +143,7 @@ function translateCommands(
     .option('--config <file>', 'config file, relative to the site')
     .exitOverride()
     .action(async (files: string[], options: MarkOptions) =>
-      setCode(await translateMark(files, options)),
+      setCode(await (await commands.translateMark())(files, options)),
     )
 }
 
@@ -171,6 +177,6 @@ function parsePort(text: string): number {
 }
 
 function readVersion(): string {
-  const file = new URL('../package.json', import.meta.url)
+  const file = new URL(import.meta.resolve('gwdocs/package.json'))
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }

@@ -3,6 +3,7 @@ import { createReporter } from '../report/reporter.ts'
 import { formatStatus } from '../report/translation-report.ts'
 import { chooseLocale } from '../translate/choose-locale.ts'
 import { openTranslations } from '../translate/open-translations.ts'
+import { type OpenState, openStates } from './open-states.ts'
 import {
   type ExitCode,
   exitCode,
@@ -10,10 +11,6 @@ import {
   toFormat,
   toSiteDir,
 } from './site-options.ts'
-
-/** States that somebody has to do something about. */
-export const openStates = ['missing', 'stale', 'orphaned'] as const
-export type OpenState = (typeof openStates)[number]
 
 export type StatusOptions = SiteOptions & {
   readonly locale?: string
