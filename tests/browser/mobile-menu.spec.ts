@@ -105,6 +105,7 @@ test('the close button closes it and leaves the page as it was', async ({
   await expect(dialog).toBeVisible()
   await close.click()
   await expect(dialog).toBeHidden()
+  await expect(shellOf(page).menuButton).toBeFocused()
   await expect(page).toHaveURL('/tutorial/routing')
   expect(await scrollTop(page)).toBe(600)
 })

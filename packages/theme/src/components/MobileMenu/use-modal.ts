@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { pushMenuEntry } from './menu-history.ts'
 
 const wideViewport = '(min-width: 997px)'
@@ -15,7 +15,8 @@ export function useModal(
 ): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
   const openedAt = useRef(routePath)
-  useEffect(() => {
+  // Before the dialog leaves the page: only from within it does closing give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return undefined
     dialog.showModal()
@@ -52,10 +53,12 @@ function closeFromInside(
     event.stopPropagation()
     leaveBy(link)
   }
-  dialog.addEventListener('close', onClose)
+  // `close` comes a while after the focus went back to the button, which may be pressed by then.
+  for (const type of ['cancel', 'close']) dialog.addEventListener(type, onClose)
   dialog.addEventListener('click', onClick)
   return () => {
-    dialog.removeEventListener('close', onClose)
+    for (const type of ['cancel', 'close'])
+      dialog.removeEventListener(type, onClose)
     dialog.removeEventListener('click', onClick)
   }
 }
