@@ -101,3 +101,14 @@ test.each([
     { code, severity: 'error', place: { line } },
   ])
 })
+
+test('an answer may name its program, with other code between them', () => {
+  const text =
+    '```go sample=app\na\n```\n\n```go\nb\n```\n\n```console session sample=app\n$ x\n```'
+  const { samples } = find(text, { run: ['go', 'run', '.'] })
+  expect(samples.map(({ expected }) => expected.length)).toEqual([1, 0])
+  const { diagnostics } = find(
+    text.replace('session sample=app', 'output sample=no'),
+  )
+  expect(diagnostics).toMatchObject([{ code: 'sample-without-program' }])
+})

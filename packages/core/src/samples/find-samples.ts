@@ -33,7 +33,7 @@ export function findSamples(
     const language = each.language ?? ''
     const config = applied.find(({ languages }) => languages.includes(language))
     if (meta.output !== undefined || meta.isSession) {
-      const program = samples.findLast(({ config }) => config.run)
+      const program = findProgram(samples, meta)
       if (program) program.expected.push(toExpected(block, meta))
       else diagnostics.push(withoutProgram(block))
     } else if (meta.noCheck !== undefined) {
@@ -56,6 +56,17 @@ type Draft = Omit<Sample, 'files' | 'expected'> & {
   readonly name: string | undefined
   readonly files: SampleFile[]
   readonly expected: Sample['expected'][number][]
+}
+
+/** The program that a block tells of: the last one, or the last of the name that it gives. */
+function findProgram(
+  samples: readonly Draft[],
+  { sample }: SampleMeta,
+): Draft | undefined {
+  return samples.findLast(
+    ({ config, name }) =>
+      config.run && (sample === undefined || name === sample),
+  )
 }
 
 type Told = { readonly config: SamplesConfig; readonly meta: SampleMeta }
