@@ -80,6 +80,6 @@ export default defineConfig({
     },
     docsSidebar: { hideable: true, autoCollapseCategories: true },
     code: { defaultLanguage: 'go' },
-    customCss: ['./src/css/site.css'],
+    customCss: ['./src/css/site.css', './src/css/pictures.css'],
   },
 })
