@@ -52,7 +52,7 @@ function assertMethod(receiver: string, name: string, rest: string): string {
 
 function assertStruct(name: string, fields: string): string {
   const tests = outerParts(dedent(fields)).flatMap(assertField)
-  return `func _(x ${name}) { ${tests.join('; ')} }`
+  return `func _(x *${name}) { ${tests.join('; ')} }`
 }
 
 /** A pointer says that the type is the very one. An embedded type names its field. */

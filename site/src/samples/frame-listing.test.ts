@@ -52,7 +52,7 @@ test.each([
   ['type Level int', 'var _ = Level(*new(int))'],
   [
     'type A struct {\n\tX, Y int `json:"x"` // why\n\t*Rate\n}',
-    'func _(x A) { var _ *(int) = &x.X; var _ *(int) = &x.Y; var _ *(*Rate) = &x.Rate }',
+    'func _(x *A) { var _ *(int) = &x.X; var _ *(int) = &x.Y; var _ *(*Rate) = &x.Rate }',
   ],
   [
     'type R interface {\n\tGet() int\n}',
