@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/{build,api,properties}/**/*.test.ts'],
+          globalSetup: 'tests/gate/pack.mjs',
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -36,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           include: ['tests/conformance/conformance.test.ts'],
+          globalSetup: 'tests/gate/pack.mjs',
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

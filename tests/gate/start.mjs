@@ -7,6 +7,9 @@ const steps = [
   () => install(),
   async () => (await runTool('typescript/bin/tsc', ['-b'])).isOk,
   async () =>
+    (await runCommand(process.execPath, [`${root}packages/cli/pack/pack.mjs`]))
+      .isOk,
+  async () =>
     (await runCommand(process.execPath, [gwdocs, 'build', 'site'])).isOk,
   async () =>
     (await runCommand(process.execPath, [gwdocs, 'serve', 'site'])).isOk,

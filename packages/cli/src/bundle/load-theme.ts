@@ -8,6 +8,7 @@ import {
   fileWithReact,
   type ProvidedFile,
   providedModules,
+  runningFile,
 } from './provided-modules.ts'
 import { folderOfProcess } from './scratch-folder.ts'
 import { siteModules } from './site-modules.ts'
@@ -44,7 +45,7 @@ async function withReact(): Promise<LoadedTheme> {
   return {
     runtime: 'react',
     ...theme,
-    nodeFile: fileWithReact,
+    nodeFile: runningFile,
     browserFile: fileWithReact,
   }
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
+import { packedFile } from './packed-file.ts'
 
 const require = createRequire(import.meta.url)
 const themeRequire = createRequire(
@@ -28,7 +29,7 @@ const inPreact: Readonly<Record<string, string>> = {
 /** Modules for a site that React runs. */
 export function fileWithReact(specifier: string): string | undefined {
   if (specifier === 'gwdocs')
-    return fileURLToPath(new URL('../index.js', import.meta.url))
+    return fileURLToPath(import.meta.resolve('gwdocs'))
   if (specifier.startsWith('@gwdocs/'))
     return fileURLToPath(import.meta.resolve(specifier))
   // A site may well have a Preact of its own.
@@ -36,6 +37,14 @@ export function fileWithReact(specifier: string): string | undefined {
   return specifier.startsWith('react-dom')
     ? themeRequire.resolve(specifier)
     : require.resolve(specifier)
+}
+
+/**
+ * Modules for what runs in this process beside the command, on React: its own, wherever they
+ * lie, so that no store and no context exists twice.
+ */
+export function runningFile(specifier: string): string | undefined {
+  return packedFile(specifier) ?? fileWithReact(specifier)
 }
 
 /** Modules for a site that Preact runs: React's names, too, mean Preact. */
@@ -54,7 +63,7 @@ const required = 'gwdocs-required'
  */
 export function providedModules(
   kind: 'node' | 'browser',
-  fileOf: ProvidedFile = fileWithReact,
+  fileOf: ProvidedFile = kind === 'node' ? runningFile : fileWithReact,
 ): Plugin {
   return {
     name: 'gwdocs-provided',
