@@ -141,9 +141,10 @@ function toSite(
   { opened, linked, config, graph, routes, parsed }: Analysed,
   locales: Site['locales'],
 ): Site {
-  const { links, images, editUrls, announcement } = linked
+  const { links, images, redirects, editUrls, announcement } = linked
   return draftSite({
-    ...{ config, graph, routes, parsed, links, images, editUrls, announcement },
+    ...{ config, graph, routes, parsed, links, images, redirects },
+    ...{ editUrls, announcement },
     origins: opened.origins,
     highlight: ({ code }) => ({ html: '', code }),
     history: new Map(),

@@ -17,6 +17,7 @@ const commands = {
   build: async () => (await import('./commands/build.ts')).build,
   check: async () => (await import('./commands/check.ts')).check,
   serve: async () => (await import('./commands/serve.ts')).serve,
+  urls: async () => (await import('./commands/urls.ts')).urls,
   watch: async () => (await import('./commands/watch.ts')).watch,
   version: async () => (await import('./commands/version.ts')).version,
   translateStatus: async () =>
@@ -64,6 +65,13 @@ function createProgram(setCode: (code: number | undefined) => void): Command {
     'find every mistake without writing a site, and check the code samples',
   ).action(async (siteDir: string | undefined, options: SiteOptions) =>
     setCode(await (await commands.check())(siteDir, options)),
+  )
+  siteCommand(
+    program,
+    'urls',
+    'record the addresses that the site has now, so that none is lost unseen',
+  ).action(async (siteDir: string | undefined, options: SiteOptions) =>
+    setCode(await (await commands.urls())(siteDir, options)),
   )
   siteCommand(
     program,

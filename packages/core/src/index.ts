@@ -135,6 +135,7 @@ export type {
 } from './i18n/translation-state.ts'
 export { locateKey } from './data/data-file.ts'
 export { closestName } from './diagnostics/closest-name.ts'
+export { severityOf } from './diagnostics/severity-of.ts'
 export { fromDocusaurusName } from './config/docusaurus-components.ts'
 export { type DiagnosticCode, diagnosticCodes } from './diagnostics/codes.ts'
 export {
@@ -197,6 +198,19 @@ export type { FileSummary, ParsedFile } from './parse/parsed-file.ts'
 export type { SiteComponents } from './parse/mdx/rehype-site-components.ts'
 export type { ParseOptions, SourceFile } from './parse/source-file.ts'
 export { outputPath } from './routes/output-path.ts'
+export { placesFrom, redirectHref } from './layout/moved-places.ts'
+export { pageIds } from './links/page-ids.ts'
+export {
+  checkPublicUrls,
+  type PublicUrlsResult,
+} from './public-urls/check-public-urls.ts'
+export { type PublicPage, publicUrlsName } from './public-urls/public-page.ts'
+export {
+  type PublicUrls,
+  readPublicUrls,
+} from './public-urls/read-public-urls.ts'
+export { writePublicUrls } from './public-urls/write-public-urls.ts'
+export { readRedirects, redirectsName } from './routes/read-redirects.ts'
 export type { Redirect } from './routes/redirects.ts'
 export type { Route, RouteTable } from './routes/route.ts'
 export { toHref } from './shared/href.ts'

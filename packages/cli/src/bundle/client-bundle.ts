@@ -52,7 +52,7 @@ export type BundleClient = {
 const bootEntry = fileURLToPath(import.meta.resolve('@gwdocs/theme/boot'))
 
 /** Browsers of the last two years. */
-const target = ['chrome120', 'firefox121', 'safari17.2']
+export const browserTargets = ['chrome120', 'firefox121', 'safari17.2']
 
 /** Makes the scripts of a site: one module for all pages, one more for each hydrated page. */
 export async function bundleClient(
@@ -87,7 +87,7 @@ async function bundleBoot(): Promise<string> {
     write: false,
     minify: true,
     format: 'iife',
-    target,
+    target: browserTargets,
     legalComments: 'none',
     logLevel: 'silent',
   })
@@ -113,7 +113,7 @@ async function bundlePages(options: BundleClient) {
     splitting: true,
     minify: true,
     format: 'esm',
-    target,
+    target: browserTargets,
     jsx: 'automatic',
     metafile: true,
     logLevel: 'silent',

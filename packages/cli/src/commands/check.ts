@@ -1,10 +1,14 @@
+import { checkUrls } from '../public-urls/check-urls.ts'
 import { countSeverities } from '../report/build-summary.ts'
 import { formatCheck } from '../report/check-summary.ts'
 import { checkSamples } from '../samples/check-samples.ts'
 import { buildOpened, openConfig } from './open-config.ts'
 import { type ExitCode, exitCode, type SiteOptions } from './site-options.ts'
 
-/** `gwdocs check [siteDir]`: finds every mistake without writing a site, and checks code samples. */
+/**
+ * `gwdocs check [siteDir]`: finds every mistake without writing a site, addresses that lead
+ * nowhere any more among them, and checks code samples.
+ */
 export async function check(
   siteDirOption: string | undefined,
   options: SiteOptions,
@@ -13,21 +17,26 @@ export async function check(
   const { siteDir, reporter, config, isJson } = opened
   if (!config) return exitCode.badContent
   const site = await buildOpened(opened, config)
+  const urls = checkUrls(siteDir, config, site)
   reporter.progress('gwdocs: samples …')
   const samples = await checkSamples(siteDir, config, site.parsed.values())
   reporter.done()
   const diagnostics = reporter.diagnostics({
-    diagnostics: [...site.diagnostics, ...samples.diagnostics],
+    diagnostics: [
+      ...site.diagnostics,
+      ...urls.diagnostics,
+      ...samples.diagnostics,
+    ],
     siteDir,
     parsed: site.parsed,
   })
   const severities = countSeverities(diagnostics)
-  const summary = { pages: site.stats.pages, samples: samples.counts }
+  const figures = { samples: samples.counts, urls: urls.counts }
   const ok = severities.errors === 0
   reporter.result(
     isJson
-      ? JSON.stringify({ ok, samples: samples.counts, diagnostics })
-      : formatCheck({ ...summary, ...severities }),
+      ? JSON.stringify({ ok, ...figures, diagnostics })
+      : formatCheck({ pages: site.stats.pages, ...figures, ...severities }),
   )
   return ok ? exitCode.ok : exitCode.badContent
 }

@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import {
   type Diagnostic,
   isKnownTheme,
+  readRedirects,
+  redirectsName,
   type ResolvedConfig,
   resolveConfig,
 } from '@gwdocs/core'
@@ -46,19 +48,30 @@ export async function loadConfig(options: LoadConfig): Promise<LoadedConfig> {
   if (diagnostics.length > 0)
     return { config: undefined, inputs, hash, diagnostics }
   const result = resolveConfig(withOptions(value, options), named)
+  const kept = loadRedirects(siteDir)
   const config = result.config && {
     ...result.config,
+    redirectsFile: { file: redirectsName, redirects: kept.redirects },
     showsDrafts: options.showsDrafts ?? false,
   }
   return {
     config,
-    inputs,
+    inputs: [...inputs, join(siteDir, redirectsName)],
     hash,
     diagnostics: [
       ...result.diagnostics,
+      ...kept.diagnostics,
       ...(config ? checkThemes(config) : []),
     ],
   }
+}
+
+/** Where old addresses went, as the file beside the config says. */
+function loadRedirects(siteDir: string) {
+  const path = join(siteDir, redirectsName)
+  if (!existsSync(path)) return { redirects: [], diagnostics: [] }
+  const text = readFileSync(path, 'utf8')
+  return readRedirects({ filePath: redirectsName, text })
 }
 
 function withOptions(value: unknown, { baseUrl, outDir }: LoadConfig): unknown {

@@ -146,12 +146,12 @@ export function draftLocale(
   locales: readonly LocaleBuild[],
   { highlight, checkedWith }: Pick<Site, 'highlight' | 'checkedWith'>,
 ): Site {
-  const { config, graph, routes, links, images } = locale
+  const { config, graph, routes, links, images, redirects } = locale
   const { parsed, origins, codePages, translations } = locale
   const { history, editUrls, announcement, sources } = locale
   return draftSite({
-    ...{ config, graph, routes, links, images, parsed, origins, translations },
-    ...{ history, editUrls, announcement, highlight },
+    ...{ config, graph, routes, links, images, redirects, parsed, origins },
+    ...{ translations, history, editUrls, announcement, highlight },
     staticPaths: new Set(sources.staticFiles.map(({ path }) => path)),
     moduleFiles: codePages.moduleFiles,
     locales,

@@ -46,6 +46,7 @@ export async function buildSite(options: BuildSite): Promise<SiteBuild> {
     styles: bundled.styles,
     replacements: bundled.replacements,
     modules: bundled.modules,
+    redirect: bundled.redirect,
     pageSheets: bundled.pageSheets,
     diagrams: drafted.diagrams,
     codeSheet: drafted.codeSheet,

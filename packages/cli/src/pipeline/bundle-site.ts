@@ -20,6 +20,10 @@ import {
   type LoadedReplacements,
 } from '../bundle/replacements.ts'
 import { bundleStyles, type StyleBundle } from '../bundle/style-bundle.ts'
+import {
+  bundleRedirectScript,
+  type RedirectScript,
+} from '../bundle/redirect-script.ts'
 import type { LocaleBuild } from './build-locale.ts'
 import type { DraftedSites } from './draft-sites.ts'
 import type { BuiltIsland } from './gather-output.ts'
@@ -40,6 +44,8 @@ export type BundledSite = {
   readonly pageSheets: ReadonlyMap<string, PageSheet>
   /** Pages that are hydrated. */
   readonly islands: readonly PageEntry[]
+  /** Of the pages that send their readers on; undefined where there are none. */
+  readonly redirect: RedirectScript | undefined
   readonly builtIslands: readonly BuiltIsland[]
   readonly inputs: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
@@ -103,12 +109,17 @@ export async function bundleSite({
     navbar,
     replacements,
     islands,
+    redirect: hasRedirects(locales) ? await bundleRedirectScript() : undefined,
     builtIslands: describeIslands(locales, { siteDir, sites, islands, client }),
     inputs: [styles, modules, navbar, replacements].flatMap(
       ({ inputs }) => inputs,
     ),
     diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
   }
+}
+
+function hasRedirects(locales: readonly LocaleBuild[]): boolean {
+  return locales.some(({ redirects }) => redirects.length > 0)
 }
 
 export function codePageFiles({ codePages }: LocaleBuild): readonly string[] {

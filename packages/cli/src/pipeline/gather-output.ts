@@ -3,24 +3,19 @@ import { join } from 'node:path'
 import {
   contentSecurityPolicy,
   type Diagnostic,
-  outputPath,
-  outputPrefix,
   type ParsedFile,
   type Site,
 } from '@gwdocs/core'
 import type { ClientBundle } from '../bundle/client-bundle.ts'
 import type { DiagramFrame } from '../bundle/diagram-frame.ts'
 import type { PageModules, PageSheet } from '../bundle/page-modules.ts'
+import type { RedirectScript } from '../bundle/redirect-script.ts'
 import type { LoadedReplacements } from '../bundle/replacements.ts'
 import type { StyleBundle } from '../bundle/style-bundle.ts'
 import type { SiteSources, StaticFile } from '../read/site-sources.ts'
 import type { RenderedPages } from './render-pages.ts'
-import type {
-  BuildStats,
-  BuiltRoute,
-  OutputFile,
-  SiteBuild,
-} from './site-build.ts'
+import { builtRedirects, builtRoutes, prefixOf } from './built-routes.ts'
+import type { BuildStats, OutputFile, SiteBuild } from './site-build.ts'
 
 /** The pages of one locale. */
 export type RenderedLocale = {
@@ -51,6 +46,7 @@ export type GatherOutput = {
   readonly diagrams: DiagramFrame
   readonly replacements: Pick<LoadedReplacements, 'files'>
   readonly modules: Pick<PageModules, 'files'>
+  readonly redirect: RedirectScript | undefined
   readonly pageSheets: ReadonlyMap<string, PageSheet>
   readonly codeSheet: { readonly path: string; readonly css: string }
   /** Asset file → path below the output folder. */
@@ -63,13 +59,13 @@ export type GatherOutput = {
 export function gatherOutput(parts: GatherOutput): SiteBuild {
   const { siteDir, sources, locales, client, styles, codeSheet, assetPaths } =
     parts
-  const { diagrams, replacements, modules } = parts
+  const { diagrams, replacements, modules, redirect } = parts
   const pages = locales.flatMap(({ site, pages: { files } }) =>
     [...files].map(([path, html]) => toFile(prefixOf(site) + path, html)),
   )
   const made: [string, OutputFile][] = [
-    ...[modules, client, styles, diagrams, replacements]
-      .flatMap(({ files }) => [...files])
+    ...[modules, client, styles, diagrams, replacements, redirect]
+      .flatMap((each) => [...(each?.files ?? [])])
       .map(([path, bytes]) => toFile(path, bytes)),
     toFile(codeSheet.path, codeSheet.css),
     ...pages,
@@ -97,7 +93,8 @@ export function gatherOutput(parts: GatherOutput): SiteBuild {
   )
   return {
     files: new Map([...copied, ...made]),
-    routes: locales.flatMap(({ site }) => builtRoutes(site)),
+    routes: locales.flatMap(builtRoutes),
+    redirects: locales.flatMap(({ site }) => builtRedirects(site)),
     parsed: parts.parsed,
     inputs: parts.inputs,
     folders: parts.folders,
@@ -108,23 +105,6 @@ export function gatherOutput(parts: GatherOutput): SiteBuild {
       ...clashes.map((clash) => reportClash(clash, siteDir)),
     ],
   }
-}
-
-function prefixOf({ config }: Site): string {
-  return outputPrefix(config.locale, config.siteBaseUrl)
-}
-
-function builtRoutes(site: Site): BuiltRoute[] {
-  const { routes, origins, config } = site
-  const prefix = prefixOf(site)
-  return [...routes.byPath.values()].map((route) => ({
-    path: `/${prefix}${route.path.slice(1)}`.replace(/(.)\/$/, '$1'),
-    type: route.type,
-    outputPath: prefix + outputPath(route, config.trailingSlash),
-    ...('filePath' in route && {
-      file: origins.get(route.filePath) ?? route.filePath,
-    }),
-  }))
 }
 
 function toFile(

@@ -44,7 +44,7 @@ export function renderLocale(
     siteDir,
     site,
     theme: bundled.theme,
-    redirects: locale.redirects,
+    redirectScript: bundled.redirect,
     components: made.components,
     navbarComponents: navbar.components,
     replacements: replacements.components,

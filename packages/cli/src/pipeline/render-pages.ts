@@ -3,22 +3,20 @@ import {
   notFoundModel,
   outputPath,
   pageModel,
-  type Redirect,
   type Route,
   type Site,
-  toHref,
 } from '@gwdocs/core'
 import {
   type NavbarComponents,
   type PageComponent,
-  type RedirectModel,
-  renderRedirect,
   type Replacements,
 } from '@gwdocs/theme/server'
+import type { RedirectScript } from '../bundle/redirect-script.ts'
 import type { LoadedTheme } from '../bundle/load-theme.ts'
 import { checkStrictness } from './check-strictness.ts'
 import { explainCrash } from './explain-crash.ts'
 import { createRenderer } from './page-renderer.ts'
+import { renderRedirects } from './render-redirects.ts'
 import { withStyleSheet } from './with-style-sheet.ts'
 
 export type RenderPages = {
@@ -26,7 +24,8 @@ export type RenderPages = {
   readonly siteDir: string
   readonly site: Site
   readonly theme: LoadedTheme
-  readonly redirects: readonly Redirect[]
+  /** Present where the site has redirects. */
+  readonly redirectScript: RedirectScript | undefined
   /** Page file → component, for pages whose text code makes. */
   readonly components: ReadonlyMap<string, PageComponent>
   readonly navbarComponents: NavbarComponents
@@ -47,7 +46,7 @@ export type RenderedPages = {
 
 /** The HTML of every route of a locale, and of its not-found page; paths are those within the locale. */
 export function renderPages(options: RenderPages): RenderedPages {
-  const { siteDir, site, redirects, components, toHref: addressOf } = options
+  const { siteDir, site, components, toHref: addressOf } = options
   const files = new Map<string, string>()
   const styles = new Map<string, string>()
   const diagnostics: Diagnostic[] = []
@@ -76,13 +75,7 @@ export function renderPages(options: RenderPages): RenderedPages {
     }
   }
   add('404.html', render(notFoundModel(site)))
-  for (const redirect of redirects) {
-    const path = outputPath(
-      { permalink: redirect.from },
-      site.config.trailingSlash,
-    )
-    files.set(path, renderRedirect(redirectModel(redirect, site)))
-  }
+  for (const [path, html] of renderRedirects(options)) files.set(path, html)
   return {
     files,
     styles,
@@ -106,13 +99,6 @@ function standsOnEveryPage(options: RenderPages): boolean {
     Object.keys(navbarComponents).length > 0 ||
     Object.keys(replacements).length > 0
   )
-}
-
-function redirectModel({ to }: Redirect, { config }: Site): RedirectModel {
-  const isElsewhere = !to.startsWith('/')
-  const href = isElsewhere ? to : toHref(to as `/${string}`, config)
-  const canonical = isElsewhere ? to : config.url + href
-  return { href, canonical, lang: config.locale.htmlLang }
 }
 
 /** A page whose module could not be loaded: that is reported already. */

@@ -8,12 +8,24 @@ export type OutputFile =
 /** A page of the output. */
 export type BuiltRoute = {
   /** Below the base path of the site, the locale's part in it. */
-  readonly path: string
+  readonly path: `/${string}`
   readonly type: Route['type']
   /** Below the output folder. */
   readonly outputPath: string
+  /** A second or later page of a list: what it shows moves with every new post. */
+  readonly isNumbered: boolean
+  /** Ids that a hash may name. */
+  readonly anchors: () => readonly string[]
   /** The file that a person wrote, where the page is made from one. */
   readonly file?: string
+}
+
+/** An address, or a place of a page, that leads elsewhere; paths as those of routes. */
+export type BuiltRedirect = {
+  readonly from: `/${string}`
+  readonly fromHash?: string
+  /** An address of this site, or of another. */
+  readonly to: string
 }
 
 export type BuildStats = {
@@ -34,6 +46,7 @@ export type SiteBuild = {
   /** By path below the output folder. */
   readonly files: ReadonlyMap<string, OutputFile>
   readonly routes: readonly BuiltRoute[]
+  readonly redirects: readonly BuiltRedirect[]
   /** Content files by the path at which they lie: where diagnostics find their lines. */
   readonly parsed: ReadonlyMap<string, ParsedFile>
   /** Absolute paths of modules that were run: a change to one changes the site. */

@@ -1,8 +1,10 @@
+import type { UrlCounts } from '../public-urls/check-urls.ts'
 import type { SampleCounts } from '../samples/check-samples.ts'
 
 export type CheckSummary = {
   readonly pages: number
   readonly samples: SampleCounts
+  readonly urls: UrlCounts | undefined
   readonly errors: number
   readonly warnings: number
 }
@@ -11,6 +13,7 @@ export type CheckSummary = {
 export function formatCheck({
   pages,
   samples,
+  urls,
   errors,
   warnings,
 }: CheckSummary): string {
@@ -30,5 +33,16 @@ export function formatCheck({
     ...(languages.length > 0
       ? [`  blocks that no check is for: ${languages.join(', ')}`]
       : []),
+    formatUrls(urls),
   ].join('\n')
+}
+
+function formatUrls(urls: UrlCounts | undefined): string {
+  if (!urls)
+    return '  addresses: no list of them is kept; `gwdocs urls` begins one'
+  const { pages, anchors, fresh } = urls
+  const held = `  addresses: ${pages} pages and ${anchors} places in them are held`
+  return fresh === 0
+    ? held
+    : `${held}, ${fresh} are new: \`gwdocs urls\` records them`
 }

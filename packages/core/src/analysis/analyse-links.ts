@@ -63,7 +63,7 @@ export function analyseLinks({
   const resolved = resolveLinks(site)
   const pictured = resolveImages(site)
   const edited = resolveEditUrls({ graph, routes, config, origins })
-  const redirected = resolveRedirects(config, routes)
+  const redirected = resolveRedirects(config, routes, graph)
   const announced = readAnnouncement(site)
   return {
     links: resolved.links,

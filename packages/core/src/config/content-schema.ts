@@ -51,6 +51,8 @@ export const linksSchema = z.strictObject({
   broken: onBroken.default('error'),
   brokenAnchors: onBroken.default('warn'),
   brokenImages: onBroken.default('error'),
+  /** An address that `public-urls.txt` does not list yet; the summary of a check counts them. */
+  unrecorded: onBroken.default('ignore'),
 })
 
 export type DocsConfig = z.output<typeof docsSchema>

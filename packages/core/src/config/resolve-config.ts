@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { catalogueFor } from '../i18n/catalogue.ts'
 import { resolveLocales } from '../i18n/locale.ts'
+import { redirectsName } from '../routes/read-redirects.ts'
 import type { Messages } from '../shared/messages.ts'
 import { blogSchema } from './blog-schema.ts'
 import { docsSchema, pagesSchema } from './content-schema.ts'
@@ -69,6 +70,7 @@ function withDefaults(
   return {
     ...rest,
     configFile,
+    redirectsFile: { file: redirectsName, redirects: [] },
     showsDrafts: false,
     docs: toList(docs, () => docsSchema.parse({})),
     blogs: toList(blog, () => blogSchema.parse({})),

@@ -2,6 +2,7 @@ import type { Locale } from '../i18n/locale.ts'
 import type { Messages } from '../shared/messages.ts'
 import type { BlogConfig } from './blog-schema.ts'
 import type { DocsConfig, PagesConfig } from './content-schema.ts'
+import type { KeptRedirect } from '../routes/read-redirects.ts'
 import type { ParsedConfig } from './schema.ts'
 
 /** A checked configuration with every default filled in; deeply frozen. */
@@ -11,6 +12,11 @@ export type ResolvedConfig = Omit<
 > & {
   /** The file that the user wrote, relative to the site: where diagnostics point. */
   readonly configFile: string
+  /** What `redirects.yml` says beside the config; empty where there is no such file. */
+  readonly redirectsFile: {
+    readonly file: string
+    readonly redirects: readonly KeptRedirect[]
+  }
   readonly docs: readonly DocsConfig[]
   readonly blogs: readonly BlogConfig[]
   readonly pages: PagesConfig | undefined

@@ -1,5 +1,6 @@
 /** Every code that gwdocs reports. A code is permanent: people search for it. */
 export const diagnosticCodes = [
+  'anchor-lost',
   'author-duplicate',
   'author-inline',
   'author-social-invalid',
@@ -61,8 +62,10 @@ export const diagnosticCodes = [
   'plugin-message',
   'plugin-not-loaded',
   'post-untruncated',
+  'public-urls-invalid',
   'redirect-broken',
   'redirect-clash',
+  'redirects-invalid',
   'route-duplicate',
   'sample-command-failed',
   'sample-failed',
@@ -87,6 +90,8 @@ export const diagnosticCodes = [
   'theme-file-unused',
   'translation-orphaned',
   'translations-invalid',
+  'url-unrecorded',
+  'url-lost',
   'version-missing',
   'version-unknown',
   'versions-invalid',

@@ -15,6 +15,7 @@ import {
 import type { SidebarModel } from '../shared/sidebar-model.ts'
 import { blogSidebar } from './blog/blog-sidebar.ts'
 import { docsSidebar } from './docs-sidebar.ts'
+import { movedPlaces } from './moved-places.ts'
 import { navbarModel } from './navbar.ts'
 import { colorMode, siteInfo } from './site-info.ts'
 import type { Site } from './site.ts'
@@ -35,6 +36,7 @@ export function shellModel(
     navbar: navbarModel(site, route),
     ...(sidebar && { sidebar }),
     ...versionNames(site),
+    ...(route && movedPlaces(site, route)),
     toc: 'toc' in main ? main.toc : [],
     colorMode: colorMode(site),
     zoomsImages: config.theme.imageZoom,

@@ -1,10 +1,10 @@
 import { closestName } from '../diagnostics/closest-name.ts'
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts'
-import type { ContentGraph } from '../graph/content-graph.ts'
 import type { FileSummary } from '../parse/parsed-file.ts'
 import { normalizeRoutePath } from '../shared/route-path.ts'
 import { severityOf } from '../diagnostics/severity-of.ts'
 import type { LinkedSite } from './linked-site.ts'
+import { pageIds } from './page-ids.ts'
 import type { ResolvedLink } from './resolved-link.ts'
 
 export type AnchorLink = {
@@ -26,7 +26,7 @@ export function checkAnchor({
   const within = localeOf(target, site)
   const page = within && targetFile(target, file, within)
   if (!severity || id === '' || !page) return []
-  const ids = idsOf(page, within.graph)
+  const ids = pageIds(page, within.graph)
   if (ids.includes(id) || id === 'top') return []
   const meant = closestName(id, ids)
   return [
@@ -82,17 +82,4 @@ function targetFile(
   return route && 'filePath' in route
     ? graph.files.get(route.filePath)
     : undefined
-}
-
-/** The ids on a page, those of the partials that it shows, and of theirs, among them. */
-function idsOf(
-  { filePath, headings, anchors, partials }: FileSummary,
-  graph: ContentGraph,
-  within: readonly string[] = [],
-): string[] {
-  const inner = partials
-    .filter((each) => !within.includes(each.filePath))
-    .flatMap((each) => graph.files.get(each.filePath) ?? [])
-    .flatMap((partial) => idsOf(partial, graph, [...within, filePath]))
-  return [...headings.map(({ id }) => id), ...anchors, ...inner]
 }

@@ -1,13 +1,17 @@
 import type { CreateRedirects } from '../config/redirects-schema.ts'
 import type { ResolvedConfig } from '../config/resolved-config.ts'
 import { closestName } from '../diagnostics/closest-name.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts'
+import type { ContentGraph } from '../graph/content-graph.ts'
+import { checkPlaces, hashOf } from './check-moved-places.ts'
 import { normalizeRoutePath, type RoutePath } from '../shared/route-path.ts'
 import type { RouteTable } from './route.ts'
 
-/** An address without a page of its own, and where its readers are sent. */
+/** An address without a page of its own, or a place that a page has no more, and where its readers are sent. */
 export type Redirect = {
   readonly from: RoutePath
+  /** The id of the place; undefined for the whole page. */
+  readonly fromHash?: string
   /** A permalink of this site with query and hash, or an address of another. */
   readonly to: string
 }
@@ -17,8 +21,10 @@ export type RedirectsResult = {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** `index`: of the rule that asks for it. */
-type Wanted = Redirect & { readonly index: number }
+/** `place`: of its two ends, where they are written. */
+export type WantedRedirect = Redirect & {
+  readonly place: (end: 'from' | 'to') => Place
+}
 
 /**
  * The redirects of a site, each address once.
@@ -28,30 +34,53 @@ type Wanted = Redirect & { readonly index: number }
 export function resolveRedirects(
   config: ResolvedConfig,
   routes: RouteTable,
+  graph: Pick<ContentGraph, 'files'>,
 ): RedirectsResult {
-  const redirects = new Map<RoutePath, Redirect>()
+  const redirects = new Map<string, Redirect>()
   const diagnostics: Diagnostic[] = []
-  for (const wanted of wantedRedirects(config, routes)) {
+  const all = [...wantedRedirects(config, routes), ...keptRedirects(config)]
+  const paths = new Set(
+    all.flatMap(({ from, fromHash }) => (fromHash === undefined ? from : [])),
+  )
+  for (const wanted of all) {
+    const { place: _, ...redirect } = wanted
+    const key = `${wanted.from}#${wanted.fromHash ?? ''}`
     const found = [
-      ...checkFrom(wanted, redirects.get(wanted.from), routes, config),
-      ...checkTo(wanted, routes, config),
+      ...checkFrom(wanted, redirects.get(key), routes),
+      ...checkTo(wanted, routes),
+      ...checkPlaces({ wanted, routes, graph, config, redirected: paths }),
     ]
     diagnostics.push(...found)
-    if (found.length === 0)
-      redirects.set(wanted.from, { from: wanted.from, to: wanted.to })
+    // Where only the place is wrong, the page is right.
+    if (found.every(({ code }) => code === 'broken-anchor'))
+      redirects.set(key, redirect)
   }
   return { redirects: [...redirects.values()], diagnostics }
 }
 
 function wantedRedirects(
-  { redirects }: ResolvedConfig,
+  config: ResolvedConfig,
   routes: RouteTable,
-): Wanted[] {
-  return redirects.flatMap((rule, index) => {
-    if (typeof rule === 'function') return createdRedirects(rule, index, routes)
+): WantedRedirect[] {
+  return config.redirects.flatMap((rule, index) => {
+    if (typeof rule === 'function')
+      return createdRedirects(rule, index, routes, config)
+    const keyPath = (end: string) => ['redirects', index, end]
+    const file = config.configFile
+    const place = (end: string) =>
+      ({ type: 'key', file, keyPath: keyPath(end) }) as const
     return [rule.from]
       .flat()
-      .map((from) => ({ from: toPath(from), to: rule.to, index }))
+      .map((from) => ({ ...toSource(from), to: rule.to, place }))
+  })
+}
+
+/** Those of the file that `gwdocs mv` writes. */
+function keptRedirects({ redirectsFile }: ResolvedConfig): WantedRedirect[] {
+  const { file, redirects } = redirectsFile
+  return redirects.map(({ from, to }) => {
+    const place = () => ({ type: 'key', file, keyPath: [from] }) as const
+    return { ...toSource(from), to, place }
   })
 }
 
@@ -59,43 +88,49 @@ function createdRedirects(
   create: CreateRedirects,
   index: number,
   { byPath }: RouteTable,
-): Wanted[] {
+  { configFile: file }: ResolvedConfig,
+): WantedRedirect[] {
+  const place = () =>
+    ({ type: 'key', file, keyPath: ['redirects', index] }) as const
   return [...byPath.values()].flatMap(({ path, permalink }) =>
     [create(path) ?? []]
       .flat()
-      .map((from) => ({ from: toPath(from), to: permalink, index })),
+      .map((from) => ({ ...toSource(from), to: permalink, place })),
   )
 }
 
-function toPath(path: string): RoutePath {
-  return normalizeRoutePath(`/${path.replace(/^\/+/, '')}`)
+function toSource(address: string): Pick<Redirect, 'from' | 'fromHash'> {
+  const fromHash = hashOf(address)
+  const path = address.replace(/#.*$/s, '').replace(/^\/+/, '')
+  const from = normalizeRoutePath(`/${path}`)
+  return fromHash === '' ? { from } : { from, fromHash }
 }
 
 function checkFrom(
-  { from, to, index }: Wanted,
+  { from, fromHash, to, place }: WantedRedirect,
   other: Redirect | undefined,
   { byPath }: RouteTable,
-  config: ResolvedConfig,
 ): Diagnostic[] {
   const isSame = other?.to === to
-  if (!byPath.has(from) && (!other || isSame)) return []
+  const hidesPage = fromHash === undefined && byPath.has(from)
+  if (!hidesPage && (!other || isSame)) return []
+  const address = fromHash === undefined ? from : `${from}#${fromHash}`
   return [
     {
       code: 'redirect-clash',
       severity: 'error',
       message: other
-        ? `\`${from}\` redirects to \`${other.to}\` already, so it cannot lead to \`${to}\` too.`
+        ? `\`${address}\` redirects to \`${other.to}\` already, so it cannot lead to \`${to}\` too.`
         : `\`${from}\` is a page of this site, so it cannot redirect to \`${to}\`.`,
       hint: 'take one of the two away.',
-      place: placeOf(config, index, 'from'),
+      place: place('from'),
     },
   ]
 }
 
 function checkTo(
-  { to, index }: Wanted,
+  { to, place }: WantedRedirect,
   { byPath }: RouteTable,
-  config: ResolvedConfig,
 ): Diagnostic[] {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(to)) return []
   const path = to.replace(/[?#].*$/s, '')
@@ -109,17 +144,7 @@ function checkTo(
       hint: meant
         ? `did you mean \`${meant}\`?`
         : 'name a page by its address, such as `/intro`.',
-      place: placeOf(config, index, 'to'),
+      place: place('to'),
     },
   ]
-}
-
-function placeOf(
-  { configFile, redirects }: ResolvedConfig,
-  index: number,
-  key: string,
-) {
-  const rule = ['redirects', index]
-  const keyPath = typeof redirects[index] === 'function' ? rule : [...rule, key]
-  return { type: 'key', file: configFile, keyPath } as const
 }

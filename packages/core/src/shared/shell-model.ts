@@ -19,6 +19,8 @@ export type ShellModel = {
   /** Names of the versions of each doc set that has several, by its id. */
   readonly versions?: Readonly<Record<string, readonly string[]>>
   readonly messages: ShellMessages
+  /** Present where places of the page have moved: their ids → their addresses now. */
+  readonly movedPlaces?: Readonly<Record<string, string>>
   /** Present where code of the site's own runs in the browser. */
   readonly site?: SiteInfo
   /** Module of a page whose article is hydrated, absent on all others. */

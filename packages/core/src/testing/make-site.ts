@@ -81,10 +81,10 @@ export function makeSite(made: TestSite): MadeSite {
     assets: made.assets ?? [],
     locales: [{ config, graph, routes }],
   })
-  const { links, images, editUrls, announcement } = linked
+  const { links, images, redirects, editUrls, announcement } = linked
   const site = draftSite({
     ...{ config, graph, routes, parsed, origins, staticPaths, history },
-    ...{ links, images, editUrls, announcement },
+    ...{ links, images, redirects, editUrls, announcement },
     highlight: ({ code }) => ({ html: code, code }),
     moduleFiles: new Set(),
     locales: [{ config, graph, routes }],

@@ -6,17 +6,20 @@ export type RedirectModel = {
   /** The same with the site's origin, for search engines. */
   readonly canonical: string
   readonly lang: string
+  /** Id on the old page → final address, for places that went elsewhere. */
+  readonly places: Readonly<Record<string, string>>
+  /** Address of the script that takes query and hash along. */
+  readonly scriptHref: string
 }
 
-/** A page that sends its readers on, on any static host and without a script. */
-export function renderRedirect({
-  href,
-  canonical,
-  lang,
-}: RedirectModel): string {
+/** A page that sends its readers on, on any static host; without its script only the hash is lost. */
+export function renderRedirect(model: RedirectModel): string {
+  const { href, canonical, lang, places, scriptHref } = model
   const target = escapeHtml(href)
+  const moved = escapeHtml(JSON.stringify(places))
   return [
-    `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(lang)}" data-gw-to="${target}" data-gw-places="${moved}">`,
+    `<head><meta charset="utf-8"><script src="${escapeHtml(scriptHref)}"></script>`,
     `<meta http-equiv="refresh" content="0; url=${target}">`,
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     `<title>${target}</title><meta name="robots" content="noindex"></head>`,

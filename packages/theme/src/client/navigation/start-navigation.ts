@@ -5,6 +5,7 @@ import { readPageData } from '../page-data.ts'
 import type { ShellStore } from '../shell-store.ts'
 import { internalUrl, isSamePage } from './internal-url.ts'
 import { loadNext } from './load-next.ts'
+import { startFollowingPlaces } from './moved-places.ts'
 import { fetchPage, mayPrefetch } from './page-cache.ts'
 import { createProgressBar, type ProgressBar } from './progress-bar.ts'
 import {
@@ -46,6 +47,7 @@ export function startNavigation(options: StartNavigation): void {
   }
   restoreInitial(positions)
   startOpeningDetails()
+  startFollowingPlaces(options.store)
   document.addEventListener('click', (event) => followClick(event, navigation))
   addEventListener('popstate', () => void followHistory(navigation))
   for (const type of ['pointerover', 'touchstart', 'focusin']) {

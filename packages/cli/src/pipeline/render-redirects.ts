@@ -1,0 +1,40 @@
+import {
+  outputPath,
+  placesFrom,
+  type Redirect,
+  redirectHref,
+  type Site,
+} from '@gwdocs/core'
+import { renderRedirect } from '@gwdocs/theme/server'
+import type { RenderPages } from './render-pages.ts'
+
+/** Pages in the place of those that moved: path within the locale → HTML. */
+export function renderRedirects({
+  site,
+  redirectScript,
+  toHref,
+}: Pick<RenderPages, 'site' | 'redirectScript' | 'toHref'>): Map<
+  string,
+  string
+> {
+  const { redirects, config } = site
+  if (!redirectScript) return new Map()
+  const scriptHref = toHref(redirectScript.path)
+  const pages = redirects.filter(({ fromHash }) => fromHash === undefined)
+  return new Map(
+    pages.map((redirect) => [
+      outputPath({ permalink: redirect.from }, config.trailingSlash),
+      renderRedirect({ ...redirectModel(redirect, site), scriptHref }),
+    ]),
+  )
+}
+
+function redirectModel({ from, to }: Redirect, { config, redirects }: Site) {
+  const href = redirectHref(to, config)
+  return {
+    href,
+    canonical: href.startsWith('/') ? config.url + href : href,
+    lang: config.locale.htmlLang,
+    places: placesFrom(from, redirects, config),
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * Where a reader of a page that moved is sent, with the query and the hash of the old address
+ * unless the new one has its own.
+ *
+ * @param to address of the page now
+ * @param places id on the old page → address, for places that went elsewhere
+ */
+export function finalAddress(
+  from: URL,
+  to: string,
+  places: Readonly<Record<string, string>>,
+): string {
+  const place = placeOf(from.hash, places)
+  const target = new URL(place ?? to, from)
+  target.search ||= from.search
+  if (place === undefined) target.hash ||= from.hash
+  return target.href
+}
+
+/** The address to which the place of a hash has moved; undefined where it has not. */
+export function placeOf(
+  hash: string,
+  places: Readonly<Record<string, string>>,
+): string | undefined {
+  const id = decode(hash.slice(1))
+  return Object.hasOwn(places, id) ? places[id] : undefined
+}
+
+function decode(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
