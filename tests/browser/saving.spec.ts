@@ -161,3 +161,95 @@ test('a saved picture shows in the page that names it', async ({
   site.write('static/picture.svg', picture(60))
   await expect.poll(width).toBe(60)
 })
+
+const longPage = (text: string, code = 'one') => `# First
+
+${text}
+
+<details>
+<summary>More</summary>
+
+Deep.
+
+</details>
+
+<Tabs>
+<TabItem value="a" label="A">Of A.</TabItem>
+<TabItem value="b" label="B">Of B, ${code}.</TabItem>
+</Tabs>
+
+${'Filling.\n\n'.repeat(80)}
+
+## Near the end
+
+Last.
+`
+
+test('a save shows in the page as its reader has it', async ({
+  page,
+  serveFixture,
+}) => {
+  const site = await serveFixture('two-linked-docs')
+  site.write('docs/long.mdx', longPage('Old.'))
+  const address = new URL('long', site.url).href
+  await expect.poll(async () => (await fetch(address)).status).toBe(200)
+  await page.goto(address)
+  const { main, title } = shellOf(page)
+  const loads: string[] = []
+  page.on('domcontentloaded', (each) => loads.push(each.url()))
+
+  await page.getByText('More').click()
+  await expect(page.getByText('Deep.')).toBeVisible()
+  await page.getByRole('tab', { name: 'B' }).click()
+  await expect(page.getByText('Of B, one.')).toBeVisible()
+
+  await test.step('text above the reader', async () => {
+    const last = page.getByText('Last.', { exact: true })
+    await last.scrollIntoViewIfNeeded()
+    const heightOfLast = async () => (await last.boundingBox())?.y ?? NaN
+    const before = await heightOfLast()
+    site.write('docs/long.mdx', longPage('New.\n\nAnd a paragraph more.'))
+    await expect(main).toContainText('And a paragraph more.')
+    // Pages are scrolled by whole pixels.
+    const move = async () => Math.abs((await heightOfLast()) - before)
+    await expect.poll(move).toBeLessThan(1)
+    await expect(page.getByText('Deep.')).toBeVisible()
+    await expect(page.getByText('Of B, one.')).toBeVisible()
+  })
+
+  await test.step('text in the tab that was chosen', async () => {
+    site.write('docs/long.mdx', longPage('New.', 'two'))
+    await expect(page.getByText('Of B, two.')).toBeVisible()
+    await expect(page.getByText('Of A.')).toBeHidden()
+    await page.getByRole('tab', { name: 'A' }).click()
+    await expect(page.getByText('Of A.')).toBeVisible()
+  })
+
+  await test.step('headings: the table of contents and the sidebar follow', async () => {
+    site.write(
+      'docs/long.mdx',
+      `---\nsidebar_label: Renamed\n---\n${longPage('New.').replace('# First', '# Another').replace('Near the end', 'The end')}`,
+    )
+    await expect(title).toHaveText('Another')
+    await expect(page).toHaveTitle(/^Another/)
+    await expect(
+      page.getByRole('link', { name: 'The end' }).first(),
+    ).toBeAttached()
+    await expect(
+      page.getByRole('link', { name: 'Renamed' }).first(),
+    ).toBeAttached()
+    await expect(page.getByText('Deep.')).toBeVisible()
+  })
+
+  await test.step('styles', async () => {
+    site.write('src/own.css', 'h1 { color: rgb(1, 2, 3) }')
+    site.write(
+      'gwdocs.config.ts',
+      "export default { title: 'Two', url: 'https://example.com', docs: { routeBasePath: '/' }, theme: { customCss: ['./src/own.css'] } }\n",
+    )
+    await expect(title).toHaveCSS('color', 'rgb(1, 2, 3)')
+    site.write('src/own.css', 'h1 { color: rgb(3, 2, 1) }')
+    await expect(title).toHaveCSS('color', 'rgb(3, 2, 1)')
+  })
+  expect(loads).toEqual([])
+})

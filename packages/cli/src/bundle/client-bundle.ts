@@ -47,6 +47,8 @@ export type BundleClient = {
   readonly navbarComponents: ReadonlyMap<string, string>
   /** Component of the theme → module that stands in its place, relative to the site. */
   readonly replacedFiles: ReplacedFiles
+  /** Whether pages show in place what is saved: the site is being written. */
+  readonly refreshes: boolean
 }
 
 const bootEntry = fileURLToPath(import.meta.resolve('@gwdocs/theme/boot'))
@@ -121,7 +123,11 @@ async function bundlePages(options: BundleClient) {
     loader: assetLoaders,
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
-      clientEntryModule(siteDir, navbarComponents),
+      clientEntryModule({
+        siteDir,
+        navbarComponents,
+        refreshes: options.refreshes,
+      }),
       replacedComponents(siteDir, options.replacedFiles),
       themeParts(),
       ...sitePlugins(siteDir, sites, { kind: 'browser', theme }),

@@ -92,6 +92,8 @@ export async function bundleSite({
     islands,
     navbarComponents: navbar.modules,
     replacedFiles: replacements.modules,
+    // Who sees drafts is writing.
+    refreshes: config.showsDrafts,
   })
   const all = [client, styles, modules, navbar, replacements]
   return {

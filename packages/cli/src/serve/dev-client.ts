@@ -11,8 +11,8 @@ export const devPaths = {
 export const pageState = 'gwdocs-page-state'
 
 /**
- * Script of the watching server: loads the page again when what it shows was built anew, and
- * shows the diagnostics of the last build above it.
+ * Script of the watching server: has the page show what was built anew, and shows the
+ * diagnostics of the last build above it.
  *
  * It asks for the state of its page after each build, and after each link that was followed: the
  * page behind it may have been fetched before.
@@ -35,7 +35,10 @@ const shownState = () => document.querySelector('meta[name="${pageState}"]')?.co
 async function refresh() {
   const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined)
   const state = answer?.headers.get('${pageState}')
-  if (state && shownState() && state !== shownState()) location.reload()
+  if (!state || !shownState() || state === shownState()) return
+  // A page that has come to life shows what has changed, as its reader has it.
+  const isLeftToUs = dispatchEvent(new Event('gw-refresh', { cancelable: true }))
+  if (isLeftToUs) location.reload()
 }
 let known = shownState()
 new MutationObserver(() => {

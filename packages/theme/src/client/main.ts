@@ -6,7 +6,10 @@ import { startBackToTop } from './back-to-top/start-back-to-top.ts'
 import { startAnnouncing } from './article/announce.ts'
 import { hydrateArticle } from './hydrate-article.ts'
 import { hydrateRoots } from './hydrate-roots.tsx'
-import { startNavigation } from './navigation/start-navigation.ts'
+import {
+  type Navigation,
+  startNavigation,
+} from './navigation/start-navigation.ts'
 import { readPageData } from './page-data.ts'
 import {
   forgetRemovedVersions,
@@ -17,11 +20,14 @@ import { createShellStore } from './shell-store.ts'
 export type StartClient = {
   /** Components of the site that stand in the navbar. */
   readonly navbarComponents: NavbarComponents
+  /** Shows what is saved while the site is written: no part of a built site. */
+  readonly startRefreshing?: (navigation: Navigation) => void
 }
 
 /** Brings a page to life. What the reader pressed meanwhile is answered as soon as it can be. */
 export async function startClient({
   navbarComponents,
+  startRefreshing,
 }: StartClient): Promise<void> {
   const data = readPageData(document)
   if (!data) return
@@ -32,7 +38,8 @@ export async function startClient({
   forgetRemovedVersions(data.shell)
   keepVersionChoices()
   startBackToTop(data.shell.messages.backToTop)
-  startNavigation({ store, buildId: data.buildId })
+  const navigation = startNavigation({ store, buildId: data.buildId })
+  startRefreshing?.(navigation)
   const article = hydrateArticle(data.shell)
   await hydrateRoots({ store, navbarComponents })
   announceHydrated('shell')

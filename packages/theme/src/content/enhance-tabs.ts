@@ -27,6 +27,22 @@ export function openPanelsAround(place: Element): boolean {
   return true
 }
 
+/** The value of the tab that is shown; undefined before they are tabs. */
+export function chosenTab(tabs: HTMLElement): string | undefined {
+  return tabsOf(tabs).find(
+    (tab) => tab.getAttribute('aria-selected') === 'true',
+  )?.dataset['gwValue']
+}
+
+/** Which panel is shown first, once these are tabs: as if the author had said so. */
+export function startWithTab(tabs: HTMLElement, value: string): void {
+  const panels = panelsOf(tabs)
+  const first = panels.find((panel) => panel.dataset['gwValue'] === value)
+  if (!first) return
+  for (const panel of panels) delete panel.dataset['gwDefault']
+  first.dataset['gwDefault'] = 'true'
+}
+
 function hashTarget(): Element | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)))

@@ -24,6 +24,11 @@ export function fetchPage(url: URL): Promise<FetchedPage> {
   return page
 }
 
+/** Whatever was fetched before is old now. */
+export function forgetPages(): void {
+  entries.clear()
+}
+
 async function request(url: string): Promise<FetchedPage> {
   const response = await fetch(url, { headers: { accept: 'text/html' } })
   return {

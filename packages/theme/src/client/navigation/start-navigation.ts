@@ -1,13 +1,10 @@
-import { announceHydrated } from '../announce-hydrated.ts'
-import { hydrateArticle } from '../hydrate-article.ts'
-import { unmountIsland } from '../island/hydrate-island.tsx'
-import { readPageData } from '../page-data.ts'
 import type { ShellStore } from '../shell-store.ts'
 import { internalUrl, isSamePage } from './internal-url.ts'
 import { loadNext } from './load-next.ts'
 import { startFollowingPlaces } from './moved-places.ts'
 import { fetchPage, mayPrefetch } from './page-cache.ts'
 import { createProgressBar, type ProgressBar } from './progress-bar.ts'
+import { replacePage } from './replace-page.ts'
 import {
   createScrollPositions,
   type ScrollPositions,
@@ -17,7 +14,6 @@ import {
   scrollToHash,
   startOpeningDetails,
 } from './show-place.ts'
-import { swapDocument } from './swap-page.ts'
 import { normalizeRoutePath } from '@gwdocs/core/shared'
 
 export type StartNavigation = {
@@ -25,17 +21,23 @@ export type StartNavigation = {
   readonly buildId: string
 }
 
-type Navigation = StartNavigation & {
+/** What the client knows of where the reader is. */
+export type Navigation = {
+  readonly store: ShellStore
   readonly positions: ScrollPositions
   readonly progress: ProgressBar
+  /** Of the page that is shown. */
+  buildId: string
   /** Address of the page that is shown. */
   shown: URL
   /** Counts navigations: one that was overtaken gives up. */
   latest: number
+  /** Told of each page, as it was served, that takes the place of another. */
+  onReplaced: (page: Document) => void
 }
 
 /** From now on links within the site are followed without loading a new document. */
-export function startNavigation(options: StartNavigation): void {
+export function startNavigation(options: StartNavigation): Navigation {
   showCanonicalAddress(options.store)
   const positions = createScrollPositions()
   const navigation: Navigation = {
@@ -44,6 +46,7 @@ export function startNavigation(options: StartNavigation): void {
     progress: createProgressBar(() => options.store.get().messages.loadingPage),
     shown: new URL(location.href),
     latest: 0,
+    onReplaced: () => undefined,
   }
   restoreInitial(positions)
   startOpeningDetails()
@@ -57,6 +60,7 @@ export function startNavigation(options: StartNavigation): void {
       { passive: true },
     )
   }
+  return navigation
 }
 
 /** `/a.html` and `/a/index.html` are shown as the address that the page has. */
@@ -138,7 +142,10 @@ async function show(
   const turn = ++navigation.latest
   if (url.pathname !== navigation.shown.pathname) navigation.progress.start()
   try {
-    const next = await loadNext(url, navigation)
+    const next = await loadNext(url, {
+      store: navigation.store,
+      isSameBuild: ({ buildId }) => buildId === navigation.buildId,
+    })
     if (turn !== navigation.latest) return
     if (!next) {
       loadInFull(url, cause)
@@ -149,7 +156,8 @@ async function show(
       history.pushState({}, '', next.url.href + url.hash)
       navigation.positions.enterNew()
     }
-    replacePage(next.page, navigation)
+    replacePage(next.page, navigation.store)
+    navigation.onReplaced(next.page)
     navigation.shown = new URL(location.href)
     showPlace(navigation.positions, cause)
     navigation.progress.finish()
@@ -161,18 +169,6 @@ async function show(
 function loadInFull(url: URL, cause: 'link' | 'history'): void {
   if (cause === 'link') location.assign(url)
   else location.reload()
-}
-
-function replacePage(page: Document, { store }: Navigation): void {
-  const data = readPageData(page)
-  if (!data) return
-  unmountIsland()
-  swapDocument(page)
-  store.set(data.shell)
-  announceHydrated('shell')
-  void hydrateArticle(data.shell).then((isShown) => {
-    if (isShown) announceHydrated('page')
-  })
 }
 
 function showPlace(

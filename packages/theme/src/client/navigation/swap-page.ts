@@ -12,10 +12,10 @@ const ofPage =
 export function fullLoadCause(
   next: Document,
   data: PageData | undefined,
-  buildId: string,
+  isSameBuild: (data: PageData) => boolean,
 ): string | undefined {
   if (!data) return 'the document is no page of this site'
-  if (data.buildId !== buildId) return 'the page belongs to another deployment'
+  if (!isSameBuild(data)) return 'the page belongs to another deployment'
   if (next.documentElement.lang !== document.documentElement.lang)
     return 'the page is in another language'
   if (announcementOf(next) !== announcementOf(document))
@@ -65,8 +65,20 @@ function addStyleSheet({ href }: HTMLLinkElement): Promise<void> {
   })
 }
 
+/** What differs from page to page, below the body, and lies in no root. */
+export const ownAreas = ['#gw-page > #gw-main', '#gw-footer'].map(
+  // Content may use any id: what is meant lies where the theme puts it.
+  (selector) => `body > ${selector}`,
+)
+
 /** Puts the next page's head, language and main area in place of the current ones. */
 export function swapDocument(next: Document): void {
+  swapSurroundings(next)
+  for (const selector of ownAreas) swapElement(next, selector)
+}
+
+/** Puts the next page's head, language and kind of layout in place of the current ones. */
+export function swapSurroundings(next: Document): void {
   swapHead(next)
   const { lang, dir, dataset } = next.documentElement
   Object.assign(document.documentElement, { lang, dir })
@@ -74,8 +86,6 @@ export function swapDocument(next: Document): void {
   const page = document.getElementById('gw-page')
   if (page && layout !== undefined) page.dataset['gwLayout'] = layout
   document.documentElement.dataset['gwClient'] = dataset['gwClient']
-  swapElement(next, '#gw-page > #gw-main')
-  swapElement(next, '#gw-footer')
 }
 
 function swapHead(next: Document): void {
@@ -90,10 +100,9 @@ function swapHead(next: Document): void {
   }
 }
 
-/** Content may use any id: what is meant lies where the theme puts it. */
 function swapElement(next: Document, selector: string): void {
-  const target = document.querySelector(`body > ${selector}`)
-  const source = next.querySelector(`body > ${selector}`)
+  const target = document.querySelector(selector)
+  const source = next.querySelector(selector)
   if (target && source && target.tagName !== source.tagName) {
     // A page with a landmark of its own has another element here.
     target.replaceWith(document.importNode(source, true))
