@@ -1,4 +1,5 @@
 import { defineConfig } from 'gwdocs'
+import { checkApi } from './src/api/api-check.ts'
 import { goSamples } from './src/samples/go-samples.ts'
 
 export default defineConfig({
@@ -20,6 +21,7 @@ export default defineConfig({
 
   links: { brokenAnchors: 'error' },
   samples: [goSamples],
+  checks: [{ name: 'API', run: checkApi }],
 
   theme: {
     navbar: {

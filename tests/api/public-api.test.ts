@@ -22,6 +22,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "checkMessages",
       "checkPartials",
       "checkPublicUrls",
+      "checkedPage",
       "closestName",
       "codeStyleSheet",
       "compareDiagnostics",

@@ -1,8 +1,14 @@
 export {
+  type CheckedCode,
+  type CheckedPage,
+  type CheckedSite,
+  type CheckFinding,
+  type CheckResult,
   type CreateRedirects,
   defineConfig,
   type FrameSample,
   type SampleFrame,
+  type SiteCheck,
   type UserConfig,
 } from '@gwdocs/core'
 

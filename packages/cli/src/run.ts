@@ -6,6 +6,7 @@ import {
   Option,
 } from 'commander'
 import type { ServeOptions } from './commands/announce.ts'
+import type { CheckOptions } from './commands/check.ts'
 import { openStates } from './commands/open-states.ts'
 import { exitCode, type SiteOptions } from './commands/site-options.ts'
 import type { MarkOptions } from './commands/translate-mark.ts'
@@ -63,9 +64,11 @@ function createProgram(setCode: (code: number | undefined) => void): Command {
     program,
     'check',
     'find every mistake without writing a site, and check the code samples',
-  ).action(async (siteDir: string | undefined, options: SiteOptions) =>
-    setCode(await (await commands.check())(siteDir, options)),
   )
+    .option('--update', 'let checks of the site write anew what they keep')
+    .action(async (siteDir: string | undefined, options: CheckOptions) =>
+      setCode(await (await commands.check())(siteDir, options)),
+    )
   siteCommand(
     program,
     'urls',

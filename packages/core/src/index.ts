@@ -94,6 +94,15 @@ export { instancePath } from './config/instance-path.ts'
 export { type ConfigResult, resolveConfig } from './config/resolve-config.ts'
 export type { ResolvedConfig } from './config/resolved-config.ts'
 export { rawSource } from './parse/mdx/raw-source.ts'
+export { checkedPage } from './checks/checked-page.ts'
+export type {
+  CheckedCode,
+  CheckedPage,
+  CheckedSite,
+  CheckFinding,
+  CheckResult,
+  SiteCheck,
+} from './config/checks-schema.ts'
 export { toParseOptions } from './config/markdown-schema.ts'
 export type { ReplacementConfig } from './config/components-schema.ts'
 export type { CreateRedirects } from './config/redirects-schema.ts'

@@ -1,3 +1,4 @@
+import type { CheckFigures } from '../checks/run-checks.ts'
 import type { UrlCounts } from '../public-urls/check-urls.ts'
 import type { SampleCounts } from '../samples/check-samples.ts'
 
@@ -5,6 +6,7 @@ export type CheckSummary = {
   readonly pages: number
   readonly samples: SampleCounts
   readonly urls: UrlCounts | undefined
+  readonly checks: CheckFigures
   readonly errors: number
   readonly warnings: number
 }
@@ -14,6 +16,7 @@ export function formatCheck({
   pages,
   samples,
   urls,
+  checks,
   errors,
   warnings,
 }: CheckSummary): string {
@@ -34,6 +37,7 @@ export function formatCheck({
       ? [`  blocks that no check is for: ${languages.join(', ')}`]
       : []),
     formatUrls(urls),
+    ...Object.entries(checks).map(formatOwn),
   ].join('\n')
 }
 
@@ -45,4 +49,14 @@ function formatUrls(urls: UrlCounts | undefined): string {
   return fresh === 0
     ? held
     : `${held}, ${fresh} are new: \`gwdocs urls\` records them`
+}
+
+function formatOwn([name, figures]: readonly [
+  string,
+  CheckFigures[string],
+]): string {
+  const parts = Object.entries(figures).map(
+    ([label, value]) => `${value} ${label}`,
+  )
+  return `  ${name}: ${parts.join(', ') || 'done'}`
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { blogSchema } from './blog-schema.ts'
+import { checksSchema } from './checks-schema.ts'
 import { clientSchema } from './client-schema.ts'
 import { docsSchema, linksSchema, pagesSchema } from './content-schema.ts'
 import { i18nSchema } from './i18n-schema.ts'
@@ -51,6 +52,8 @@ export const configSchema = z.strictObject({
   markdown: markdownSchema.prefault({}),
   /** How `gwdocs check` checks the code samples of the content. */
   samples: samplesSchema,
+  /** The site's own checks. */
+  checks: checksSchema,
   links: linksSchema.prefault({}),
   theme: themeSchema.prefault({}),
   client: clientSchema.prefault({}),

@@ -79,6 +79,8 @@ export const diagnosticCodes = [
   'sidebar-invalid',
   'sidebar-unknown',
   'sidebars-not-loaded',
+  'site-check',
+  'site-check-failed',
   'slug-invalid',
   'snippet-lines-missing',
   'snippet-not-found',
