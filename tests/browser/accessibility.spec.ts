@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { addressOf, readPages } from '../harness/file-tree.ts'
 import { fixture } from '../harness/site-copy.ts'
-import { findBarriers, rulesOfColorMode } from './barriers.ts'
+import { findBarriers, type Look, rulesOfColorMode } from './barriers.ts'
 import { builtSite } from './build-site.ts'
 import { openLive, shellOf } from './reader.ts'
 import { expect, test } from './site-fixture.ts'
@@ -20,19 +20,19 @@ async function findAllBarriers(page: Page, url: string): Promise<string[]> {
   const found: string[] = []
   await page.setViewportSize({ width: widths.desktop, height: 900 })
   await page.goto(url)
-  const look = async (state: string, only?: readonly string[]) => {
-    const barriers = await findBarriers(page, only)
+  const look = async (state: string, what?: Look) => {
+    const barriers = await findBarriers(page, what)
     found.push(...barriers.map((each) => `${url}, ${state}: ${each}`))
   }
   await look('desktop, light')
   await page.getByRole('button', { name: toggles.dark }).click()
   await page.getByRole('button', { name: toggles.light }).waitFor()
-  await look('desktop, dark', rulesOfColorMode)
+  await look('desktop, dark', { only: rulesOfColorMode })
   await page.setViewportSize({ width: widths.phone, height: 900 })
-  await look('phone, dark', rulesOfColorMode)
+  await look('phone, dark', { only: rulesOfColorMode, knowsCode: true })
   await page.getByRole('button', { name: toggles.light }).click()
   await page.getByRole('button', { name: toggles.dark }).waitFor()
-  await look('phone, light')
+  await look('phone, light', { knowsCode: true })
   return found
 }
 

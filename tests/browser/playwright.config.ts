@@ -17,6 +17,30 @@ const args = [
   '--disable-sync',
 ]
 
+const paths = (names: readonly string[]) =>
+  names.map((name) => `**/${name}.spec.ts`)
+
+/** Journeys that lean on what the watching server adds to pages, or does in another way. */
+const journeysOfWatching = [
+  'announcement',
+  'banners',
+  'clean-addresses',
+  'crash',
+  'diagrams',
+  'follow-links',
+  'interactive-post',
+  'lazy-code',
+  'locales',
+  'mobile-menu',
+  'navbar-items',
+  'prefetch',
+  'replaced-components',
+  'saving',
+  'search',
+  'site-scripts',
+  'switch-version',
+]
+
 /** Journeys that lean on what renders components: hydration, state, effects, errors. */
 const journeysOfRuntimes = [
   'broken-roots',
@@ -35,11 +59,15 @@ const journeysOfRuntimes = [
   'navbar',
   'navbar-items',
   'replaced-components',
+  'search',
   'sidebar',
   'switch-version',
 ]
 
-/** Journeys through the site: built and served, and served from memory while it is written. */
+/**
+ * Journeys through the site: all of them through the built one; through the one that is watched,
+ * and through what Preact renders, those that may differ there. `whole.config.ts` runs all.
+ */
 export default defineConfig<object, SiteOptions>({
   testDir: '.',
   outputDir: join(repository, 'test-results'),
@@ -63,21 +91,17 @@ export default defineConfig<object, SiteOptions>({
     {
       name: 'built',
       use: { mode: 'built' },
-      testIgnore: '**/saving.spec.ts',
+      testIgnore: paths(['saving']),
     },
     {
       name: 'watched',
       use: { mode: 'watched' },
-      // Pages and scripts are the same, and these take long.
-      testIgnore: ['accessibility', 'hydration', 'late-scripts'].map(
-        (name) => `**/${name}.spec.ts`,
-      ),
+      testMatch: paths(journeysOfWatching),
     },
     {
-      // Where runtimes may differ; `preact.config.ts` runs all.
       name: 'preact',
       use: { mode: 'built', runtime: 'preact' },
-      testMatch: journeysOfRuntimes.map((name) => `**/${name}.spec.ts`),
+      testMatch: paths(journeysOfRuntimes),
     },
   ],
 })
