@@ -122,14 +122,16 @@ export default tseslint.config(
     ],
   ),
   boundary(
-    ['packages/theme/src/{client,boot,stores,components,content,roots}/**'],
+    [
+      'packages/theme/src/{client,boot,stores,components,content,roots,search}/**',
+    ],
     [
       noOwnIndex,
       {
         regex: '^@gwdocs/core$',
         allowTypeImports: true,
         message:
-          'Browsers get types of core and `@gwdocs/core/shared`, nothing more.',
+          'Browsers get types of core, `@gwdocs/core/shared` and `@gwdocs/core/search`, nothing more.',
       },
       { regex: '^(gwdocs|node:)', message: 'This code runs in browsers.' },
       {

@@ -138,6 +138,12 @@ declare module '@theme-original/PostLayout' {
 declare module '@theme-original/PostListLayout' {
   export { PostListLayout as default } from '@gwdocs/theme'
 }
+declare module '@theme-original/SearchBox' {
+  export { SearchBox as default } from '@gwdocs/theme'
+}
+declare module '@theme-original/SearchDialog' {
+  export { SearchDialog as default } from '@gwdocs/theme'
+}
 declare module '@theme-original/Sidebar' {
   export { Sidebar as default } from '@gwdocs/theme'
 }
@@ -329,6 +335,12 @@ declare module '@theme/PostLayout' {
 }
 declare module '@theme/PostListLayout' {
   export { PostListLayout as default } from '@gwdocs/theme'
+}
+declare module '@theme/SearchBox' {
+  export { SearchBox as default } from '@gwdocs/theme'
+}
+declare module '@theme/SearchDialog' {
+  export { SearchDialog as default } from '@gwdocs/theme'
 }
 declare module '@theme/Sidebar' {
   export { Sidebar as default } from '@gwdocs/theme'

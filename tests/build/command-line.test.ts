@@ -219,7 +219,12 @@ describe('the output folder', () => {
     const site = use(smallest)
     await build(site.dir)
     const names = listTree(site.dir).map((path) => path.split('/')[0])
-    expect([...new Set(names)]).toEqual(['build', 'docs', 'gwdocs.config.js'])
+    expect([...new Set(names)]).toEqual([
+      '.gwdocs',
+      'build',
+      'docs',
+      'gwdocs.config.js',
+    ])
   })
 })
 

@@ -61,7 +61,7 @@ test('scripts, style sheets and head tags stand in the head of every page', asyn
   expect(directives).toContain("frame-src 'self' https://video.example")
   expect(directives).toContain("connect-src 'self' https://stats.example")
   expect(contentSecurityPolicy).toMatch(
-    /script-src 'self' 'sha256-[\w+/]+=*' https:\/\/stats\.example;/,
+    /script-src 'self' 'sha256-[\w+/]+=*' 'wasm-unsafe-eval' https:\/\/stats\.example;/,
   )
   expect(contentSecurityPolicy).not.toContain('unsafe')
 })

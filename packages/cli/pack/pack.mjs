@@ -23,6 +23,7 @@ async function sharedModules() {
  */
 const external = [
   'esbuild',
+  'pagefind',
   'react',
   'react/*',
   'react-dom',

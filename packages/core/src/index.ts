@@ -46,6 +46,16 @@ export type {
   VersionNotice,
 } from './shared/page-parts.ts'
 export type { Json } from './shared/json.ts'
+export type {
+  SearchCatalogue,
+  SearchIndexInfo,
+  SearchManifest,
+  SearchMessages,
+  SearchPage,
+  SearchSection,
+  SearchVersion,
+} from './shared/search/search-files.ts'
+export type { SearchModel } from './shared/search/search-model.ts'
 export type { MessageKey, Messages } from './shared/messages.ts'
 export type {
   LinkModel,
@@ -188,6 +198,17 @@ export { notFoundModel, pageModel } from './layout/page-model.ts'
 export { moduleValues } from './layout/fill-lists.ts'
 export { finishFile } from './layout/finish-file.ts'
 export type { BuiltAssets, PageMetadata, Site } from './layout/site.ts'
+export {
+  indexInfo,
+  searchManifestPath,
+  searchMessages,
+} from './search/search-manifest.ts'
+export { searchScopes, type SearchScope } from './search/search-scopes.ts'
+export {
+  searchRecords,
+  type SearchRecord,
+  type SearchRecords,
+} from './search/search-records.ts'
 export { contentSecurityPolicy } from './policy/content-security-policy.ts'
 export type { ResolvedLink } from './links/resolved-link.ts'
 export { evaluateLiteral } from './parse/mdx/evaluate-literal.ts'

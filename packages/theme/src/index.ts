@@ -126,6 +126,11 @@ export {
   PostListLayout,
   type PostListLayoutProps,
 } from './layouts/PostListLayout.tsx'
+export {
+  SearchBox,
+  type SearchBoxProps,
+} from './components/Search/SearchBox.tsx'
+export { SearchDialog, type SearchDialogProps } from './search/SearchDialog.tsx'
 export { Sidebar, type SidebarProps } from './components/Sidebar/Sidebar.tsx'
 export {
   SidebarCategory,
@@ -179,6 +184,7 @@ export {
 } from './compat/use-base-url.ts'
 export { type ColorModeValue, useColorMode } from './compat/use-color-mode.ts'
 export { translate } from './compat/translate.ts'
+export { closeSearch, openSearch, useOpenSearch } from './stores/search.ts'
 export { useOpenCategories } from './components/Sidebar/use-open-categories.ts'
 export { useActiveHeading } from './components/Toc/use-active-heading.ts'
 export { usePage } from './overriding/use-page.ts'

@@ -25,7 +25,7 @@ export async function build(
   const outDir = resolve(siteDir, config.outDir)
   await finishSwap(outDir)
   if (!(await mayReplace(outDir))) return refuse(outDir, reporter)
-  const site = await buildOpened(opened, config)
+  const site = await buildOpened(opened, config, 'now')
   reporter.done()
   const summary = await finish({ site, outDir, siteDir, reporter })
   const input = { ...summary, milliseconds: performance.now() - started }

@@ -5,6 +5,7 @@ import { buildSite } from '../pipeline/build-site.ts'
 import type { SiteBuild } from '../pipeline/site-build.ts'
 import { countSeverities } from '../report/build-summary.ts'
 import { createReporter, type Reporter } from '../report/reporter.ts'
+import type { SearchTime } from '../search/open-search.ts'
 import { type SiteOptions, toFormat, toSiteDir } from './site-options.ts'
 
 /** What a command on a site begins with. */
@@ -46,12 +47,14 @@ export async function openConfig(
 export function buildOpened(
   { siteDir, reporter, configHash }: OpenedConfig,
   config: ResolvedConfig,
+  search: SearchTime,
 ): Promise<SiteBuild> {
   return buildSite({
     siteDir,
     config,
     configHash,
     caches: createCaches(),
+    search,
     onStage: (stage) => reporter.progress(`gwdocs: ${stage} …`),
   })
 }

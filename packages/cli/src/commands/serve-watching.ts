@@ -35,7 +35,8 @@ export async function serveWatching(
     }
     const { baseUrl, trailingSlash } = config
     const files = lastGood(site)
-    state = { files, baseUrl, trailingSlash, diagnostics: text }
+    const { makeSearch } = site
+    state = { files, makeSearch, baseUrl, trailingSlash, diagnostics: text }
     if (watched) {
       watched.update(state)
       return true
@@ -55,6 +56,7 @@ export async function serveWatching(
     onlyLocale: options.locale,
     reporter,
     showsDrafts: true,
+    search: 'later',
     onRebuilt,
   })
   return code

@@ -45,6 +45,7 @@ export async function watch(
     options,
     reporter,
     showsDrafts: false,
+    search: 'now',
     onRebuilt,
   })
   return undefined

@@ -3,6 +3,7 @@ import type { DiagramCache } from '../bundle/diagram-frame.ts'
 import type { ThemeCache } from '../bundle/load-theme.ts'
 import type { PluginCache } from '../bundle/load-plugin.ts'
 import type { HistoryCache } from '../history/read-history.ts'
+import type { SearchTime } from '../search/open-search.ts'
 import type { HighlightCache } from './highlight-blocks.ts'
 import type { ParseCache } from './parse-contents.ts'
 import type { FeedCache } from './render-feeds.ts'
@@ -39,6 +40,8 @@ export type BuildSite = {
   readonly caches: BuildCaches
   /** Name of the one locale to build; undefined builds all of them. */
   readonly onlyLocale?: string | undefined
+  /** When the search indexes are made; with the site, unless it says otherwise. */
+  readonly search?: SearchTime | undefined
   /** Told what is being done, for whoever waits. */
   readonly onStage?: (stage: string) => void
 }

@@ -5,7 +5,9 @@ import { draftSites } from './draft-sites.ts'
 import { gatherOutput } from './gather-output.ts'
 import { openSite } from './open-site.ts'
 import { uniqueDiagnostics } from './place-in-origin.ts'
-import { renderLocale } from './render-locale.ts'
+import { openSearch } from '../search/open-search.ts'
+import { openSearchStore } from '../search/search-store.ts'
+import { renderLocale, siteWithModules } from './render-locale.ts'
 import type { SiteBuild } from './site-build.ts'
 
 /**
@@ -31,9 +33,22 @@ export async function buildSite(options: BuildSite): Promise<SiteBuild> {
     drafted,
     themes: caches.themes,
   })
+  onStage?.('search')
+  const search = await openSearch({
+    config,
+    time: options.search ?? 'now',
+    sites: analysed.locales.map((locale) =>
+      siteWithModules(locale, { siteDir, drafted, bundled }),
+    ),
+    store: openSearchStore(siteDir),
+    toHref: drafted.toHref,
+  })
   onStage?.('render')
   const rendered = analysed.locales.map((locale) =>
-    renderLocale(locale, { siteDir, drafted, bundled, feeds: caches.feeds }),
+    renderLocale(locale, {
+      ...{ siteDir, drafted, bundled, feeds: caches.feeds },
+      hasSearch: search.hasSearch,
+    }),
   )
   const build = gatherOutput({
     siteDir,
@@ -51,12 +66,14 @@ export async function buildSite(options: BuildSite): Promise<SiteBuild> {
     diagrams: drafted.diagrams,
     codeSheet: drafted.codeSheet,
     assetPaths: drafted.assetPaths,
+    search,
     islands: bundled.builtIslands,
     diagnostics: [
       ...opened.diagnostics,
       ...analysed.diagnostics,
       ...drafted.diagnostics,
       ...bundled.diagnostics,
+      ...search.diagnostics,
     ],
   })
   return { ...build, diagnostics: uniqueDiagnostics(build.diagnostics) }

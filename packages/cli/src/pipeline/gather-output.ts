@@ -13,6 +13,7 @@ import type { RedirectScript } from '../bundle/redirect-script.ts'
 import type { LoadedReplacements } from '../bundle/replacements.ts'
 import type { StyleBundle } from '../bundle/style-bundle.ts'
 import type { SiteSources, StaticFile } from '../read/site-sources.ts'
+import type { OpenedSearch } from '../search/open-search.ts'
 import type { RenderedPages } from './render-pages.ts'
 import { builtRedirects, builtRoutes, prefixOf } from './built-routes.ts'
 import type { BuildStats, OutputFile, SiteBuild } from './site-build.ts'
@@ -51,6 +52,7 @@ export type GatherOutput = {
   readonly codeSheet: { readonly path: string; readonly css: string }
   /** Asset file → path below the output folder. */
   readonly assetPaths: ReadonlyMap<string, string>
+  readonly search: Pick<OpenedSearch, 'files' | 'makeLater'>
   readonly islands: readonly BuiltIsland[]
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -76,6 +78,7 @@ export function gatherOutput(parts: GatherOutput): SiteBuild {
     ...locales.flatMap(({ site, lists }) =>
       [...lists].map(([path, text]) => toFile(prefixOf(site) + path, text)),
     ),
+    ...parts.search.files,
     ...[...assetPaths].map(([filePath, path]): [string, OutputFile] => [
       path,
       { type: 'copy', source: join(siteDir, filePath) },
@@ -96,6 +99,7 @@ export function gatherOutput(parts: GatherOutput): SiteBuild {
     routes: locales.flatMap(builtRoutes),
     redirects: locales.flatMap(({ site }) => builtRedirects(site)),
     parsed: parts.parsed,
+    makeSearch: parts.search.makeLater,
     inputs: parts.inputs,
     folders: parts.folders,
     stats: toStats(parts, pages.length),

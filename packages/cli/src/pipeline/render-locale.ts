@@ -17,23 +17,22 @@ export type RenderLocale = {
   readonly drafted: DraftedSites
   readonly bundled: BundledSite
   readonly feeds: FeedCache
+  readonly hasSearch: boolean
 }
 
 /** The pages of a locale, its feeds and its sitemap; its findings stand at the files that people wrote. */
 export function renderLocale(
   locale: LocaleBuild,
-  { siteDir, drafted, bundled, feeds: cache }: RenderLocale,
+  { siteDir, drafted, bundled, feeds: cache, hasSearch }: RenderLocale,
 ): RenderedLocale {
   const { client, modules, navbar, replacements } = bundled
   const { sites } = drafted
-  const { name } = locale.config.locale
-  const draft = sites.get(name)
-  if (!draft) throw new Error(`The locale ${name} has no draft.`)
+  const draft = siteWithModules(locale, { siteDir, drafted, bundled })
   const codePages = pagesOf([locale], codePageFiles)
   const made = modulesOf(modules, codePages, { siteDir, sites })
   const site: Site = {
     ...draft,
-    metadata: made.metadata,
+    hasSearch,
     brokenComponents: navbar.broken,
     assets: {
       ...draft.assets,
@@ -59,10 +58,31 @@ export function renderLocale(
   return { site, lists, pages: { ...pages, diagnostics } }
 }
 
+/** A locale's site with what the modules of its pages say of them. */
+export function siteWithModules(
+  locale: LocaleBuild,
+  {
+    siteDir,
+    drafted: { sites },
+    bundled: { modules },
+  }: Pick<RenderLocale, 'siteDir' | 'drafted' | 'bundled'>,
+): Site {
+  const { name } = locale.config.locale
+  const draft = sites.get(name)
+  if (!draft) throw new Error(`The locale ${name} has no draft.`)
+  const codePages = pagesOf([locale], codePageFiles)
+  const { metadata } = modulesOf(modules, codePages, { siteDir, sites })
+  return { ...draft, metadata }
+}
+
 /** Addresses of the scripts and styles of pages that have code. */
 function bundleHrefs(
   pages: readonly PageEntry[],
-  { siteDir, drafted, bundled }: Omit<RenderLocale, 'feeds'>,
+  {
+    siteDir,
+    drafted,
+    bundled,
+  }: Pick<RenderLocale, 'siteDir' | 'drafted' | 'bundled'>,
 ) {
   const { client, pageSheets, sheetPaths } = bundled
   const { sites, toHref } = drafted

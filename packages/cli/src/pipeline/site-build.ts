@@ -45,6 +45,9 @@ export type BuildStats = {
 export type SiteBuild = {
   /** By path below the output folder. */
   readonly files: ReadonlyMap<string, OutputFile>
+  /** Present where the search indexes are among no files yet. */
+  readonly makeSearch?:
+    (() => Promise<ReadonlyMap<string, OutputFile>>) | undefined
   readonly routes: readonly BuiltRoute[]
   readonly redirects: readonly BuiltRedirect[]
   /** Content files by the path at which they lie: where diagnostics find their lines. */

@@ -4,6 +4,7 @@ import type {
   RequestListener,
   ServerResponse,
 } from 'node:http'
+import { isSearchFile } from '../search/make-search.ts'
 import type { OutputFile, SiteBuild } from '../pipeline/site-build.ts'
 import { contentType } from './content-type.ts'
 import { devPaths, devScript, pageState } from './dev-client.ts'
@@ -17,6 +18,7 @@ import {
 
 export type WatchedState = Pick<StaticSite, 'baseUrl' | 'trailingSlash'> & {
   readonly files: SiteBuild['files']
+  readonly makeSearch?: SiteBuild['makeSearch']
   /** Diagnostics of the newest build, as text. */
   readonly diagnostics: string
 }
@@ -73,7 +75,7 @@ async function answer({
   url,
   state,
 }: Answer): Promise<void> {
-  const { files } = state
+  const files = await filesFor(url, state)
   const site = { ...state, has: (path: string) => files.has(path) }
   const resolved = resolveRequest(url.pathname, site)
   if (resolved.type === 'redirect') {
@@ -97,6 +99,16 @@ async function answer({
     },
   )
   response.end(request.method === 'HEAD' ? undefined : (page?.html ?? bytes))
+}
+
+/** What a search needs is made when a reader asks for it: a save alone costs nothing. */
+async function filesFor(
+  { pathname }: URL,
+  { files, baseUrl, makeSearch }: WatchedState,
+): Promise<SiteBuild['files']> {
+  const path = pathname.slice(baseUrl.length)
+  if (!makeSearch || !isSearchFile(path)) return files
+  return new Map([...files, ...(await makeSearch())])
 }
 
 /** Undefined for a file that was deleted, or cannot be read any more, since the last build. */

@@ -4,6 +4,7 @@ import { loadConfig } from '../config/load-config.ts'
 import type { BuildCaches } from '../pipeline/build-options.ts'
 import { buildSite } from '../pipeline/build-site.ts'
 import type { SiteBuild } from '../pipeline/site-build.ts'
+import type { SearchTime } from '../search/open-search.ts'
 import type { LocatedDiagnostic } from '../report/locate.ts'
 import type { Reporter } from '../report/reporter.ts'
 
@@ -15,6 +16,8 @@ export type Rebuild = {
   readonly reporter: Reporter
   /** Drafts and unlisted pages are shown like all others. */
   readonly showsDrafts: boolean
+  /** When the search indexes are made. */
+  readonly search: SearchTime
 }
 
 /** What a rebuild gave. Without a config there is no site, only diagnostics. */
@@ -28,7 +31,7 @@ export type Rebuilt = {
 
 /** Builds a site in memory, its config first, and reports what is wrong with them. */
 export async function rebuild(
-  { siteDir, options, onlyLocale, reporter, showsDrafts }: Rebuild,
+  { siteDir, options, onlyLocale, reporter, showsDrafts, search }: Rebuild,
   caches: BuildCaches,
 ): Promise<Rebuilt> {
   const { config: configFile, baseUrl, outDir } = options
@@ -52,6 +55,7 @@ export async function rebuild(
     configHash: loaded.hash,
     caches,
     onlyLocale,
+    search,
   })
   const { diagnostics, parsed } = site
   const inSite = reporter.diagnostics({ diagnostics, siteDir, parsed })

@@ -124,7 +124,7 @@ const dropdown = {
   items: z.array(menuItem).min(1),
 }
 
-/** Where the search box stands. Nothing is shown until the site has a search. */
+/** Where the search box stands; without such an item, it is the last on the right. */
 const search = { type: z.literal('search'), position, className }
 
 /** A React component of the site, rendered in the navbar and hydrated with it. */

@@ -12,6 +12,7 @@ import {
   stylesheetsSchema,
 } from './head-schema.ts'
 import { redirectsSchema } from './redirects-schema.ts'
+import { searchSchema } from './search-schema.ts'
 import { sitemapSchema } from './sitemap-schema.ts'
 import { samplesSchema } from './samples-schema.ts'
 import { themeSchema } from './theme-schema.ts'
@@ -63,6 +64,7 @@ export const configSchema = z.strictObject({
   /** What the Content-Security-Policy of the site allows. */
   security: securitySchema.prefault({}),
   sitemap: sitemapSchema,
+  search: searchSchema,
   /** Values for the site's own components, which find them in `siteConfig.customFields`. */
   customFields: z.record(z.string(), z.json()).default({}),
   /** Old addresses → pages: a list, or a function that names old addresses of a page. */

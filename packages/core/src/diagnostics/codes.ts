@@ -76,6 +76,7 @@ export const diagnosticCodes = [
   'sample-without-program',
   'samples-module-missing',
   'samples-unchecked',
+  'search-unavailable',
   'sidebar-invalid',
   'sidebar-unknown',
   'sidebars-not-loaded',

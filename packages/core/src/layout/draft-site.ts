@@ -1,7 +1,10 @@
 import type { Site } from './site.ts'
 
 /** What is known of a site before its modules, scripts and styles are. */
-export type SiteDraft = Omit<Site, 'metadata' | 'brokenComponents' | 'assets'>
+export type SiteDraft = Omit<
+  Site,
+  'metadata' | 'brokenComponents' | 'assets' | 'hasSearch'
+>
 
 /** A site without modules, scripts, styles and published files; whoever has made them adds them. */
 export function draftSite(draft: SiteDraft): Site {
@@ -9,6 +12,7 @@ export function draftSite(draft: SiteDraft): Site {
     ...draft,
     metadata: new Map(),
     brokenComponents: new Set(),
+    hasSearch: false,
     assets: {
       styleHrefs: [],
       clientHref: '',

@@ -30,8 +30,21 @@ export function navbarModel(site: Site, route: Route | undefined): NavbarModel {
     href: home,
     ...(navbar.logo && { logo: logoModel(navbar.logo, site) }),
     hideOnScroll: navbar.hideOnScroll,
-    items: navbar.items.flatMap((item) => toItem(item, site, route)),
+    items: withSearch(navbar.items, site).flatMap((item) =>
+      toItem(item, site, route),
+    ),
   }
+}
+
+/** Where the config gives the search no place, it stands at the end of the bar. */
+function withSearch(
+  items: readonly NavbarItemConfig[],
+  { hasSearch }: Site,
+): readonly NavbarItemConfig[] {
+  const isPlaced = items.some(({ type }) => type === 'search')
+  return hasSearch && !isPlaced
+    ? [...items, { type: 'search', position: 'right' }]
+    : items
 }
 
 export function logoModel(
@@ -86,9 +99,12 @@ function toItem(
         ? []
         : [{ type, position, component, props }]
     }
-    // The place is kept in the config; there is nothing to show before there is a search.
-    case 'search':
-      return []
+    case 'search': {
+      const { type, className } = item
+      return site.hasSearch
+        ? [{ type, position, ...(className && { className }) }]
+        : []
+    }
     default:
       return menuItem(item, site, route).map((each) =>
         'html' in each

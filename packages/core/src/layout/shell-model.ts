@@ -17,6 +17,7 @@ import { blogSidebar } from './blog/blog-sidebar.ts'
 import { docsSidebar } from './docs-sidebar.ts'
 import { movedPlaces } from './moved-places.ts'
 import { navbarModel } from './navbar.ts'
+import { searchModel } from './search-model.ts'
 import { colorMode, siteInfo } from './site-info.ts'
 import type { Site } from './site.ts'
 
@@ -34,6 +35,7 @@ export function shellModel(
     href: toHref(route?.permalink ?? '/404', config),
     baseUrl: config.baseUrl,
     navbar: navbarModel(site, route),
+    ...(site.hasSearch && { search: searchModel(site, route) }),
     ...(sidebar && { sidebar }),
     ...versionNames(site),
     ...(route && movedPlaces(site, route)),

@@ -63,6 +63,8 @@ export type Site = {
   readonly assets: BuiltAssets
   /** Absent where the site announces nothing. */
   readonly announcement?: Announcement | undefined
+  /** Pages can be searched. */
+  readonly hasSearch: boolean
   /** Navbar components, by their paths, that cannot be shown: that is reported apart. */
   readonly brokenComponents: ReadonlySet<string>
   /** Files whose content only code can make. */

@@ -14,10 +14,12 @@ export function contentSecurityPolicy(
   bootHash: string,
 ): string {
   const origins = allowedOrigins(config)
+  // What looks things up is WebAssembly.
+  const engine = config.search === false ? [] : ["'wasm-unsafe-eval'"]
   const own = (...more: readonly string[]) => ["'self'", ...more].join(' ')
   return [
     "default-src 'self'",
-    `script-src ${own(`'sha256-${bootHash}'`, ...origins.scripts)}`,
+    `script-src ${own(`'sha256-${bootHash}'`, ...engine, ...origins.scripts)}`,
     `style-src ${own(...origins.styles)}`,
     `img-src ${own('data:', ...origins.images)}`,
     `font-src ${own(...origins.fonts)}`,

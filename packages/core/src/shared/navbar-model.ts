@@ -50,6 +50,7 @@ export type NavbarItem = Positioned &
         readonly items: readonly MenuItem[]
       }
     | (MenuHtml & { readonly type: 'html' })
+    | { readonly type: 'search'; readonly className?: string }
     | (MenuComponent & { readonly type: 'component' })
   )
 

@@ -18,6 +18,8 @@ export const replaceableComponents = {
   NavbarDropdown: 'shell',
   NavbarHtml: 'shell',
   NavbarLink: 'shell',
+  SearchBox: 'shell',
+  SearchDialog: 'shell',
   Sidebar: 'shell',
   SidebarCategory: 'shell',
   SidebarHtml: 'shell',

@@ -1,6 +1,7 @@
 import type { Messages } from './messages.ts'
 import type { NavbarModel } from './navbar-model.ts'
 import type { RoutePath } from './route-path.ts'
+import type { SearchModel } from './search/search-model.ts'
 import type { SidebarModel } from './sidebar-model.ts'
 import type { ColorModeModel, SiteInfo } from './site-info.ts'
 
@@ -18,6 +19,8 @@ export type ShellModel = {
   readonly zoomsImages: boolean
   /** Names of the versions of each doc set that has several, by its id. */
   readonly versions?: Readonly<Record<string, readonly string[]>>
+  /** Present where the site has a search. */
+  readonly search?: SearchModel
   readonly messages: ShellMessages
   /** Present where places of the page have moved: their ids → their addresses now. */
   readonly movedPlaces?: Readonly<Record<string, string>>
@@ -73,6 +76,9 @@ export const shellMessageKeys = [
   'zoomImage',
   'baseUrlTitle',
   'baseUrlText',
+  'search',
+  'searchNeedsScript',
+  'searchFailed',
 ] as const
 
 export type ShellMessages = Pick<Messages, (typeof shellMessageKeys)[number]>

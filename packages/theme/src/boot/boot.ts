@@ -1,4 +1,5 @@
 import { showAnnouncement } from './announcement.ts'
+import { isSearchShortcut } from '../components/Search/search-shortcut.ts'
 import { watchBaseUrl } from './base-url-issue.ts'
 import { foldSidebar } from './fold-sidebar.ts'
 import { showColorMode } from './show-color-mode.ts'
@@ -65,6 +66,14 @@ function isLive(control: HTMLElement): boolean {
   )
 }
 
+/** The search asked for by its keys is its button pressed: held like any other press. */
+function holdShortcut(event: KeyboardEvent): void {
+  const button = document.querySelector<HTMLElement>('[data-gw-search]')
+  if (!button || isLive(button) || !isSearchShortcut(event)) return
+  event.preventDefault()
+  held.add(button)
+}
+
 function replayPresses(): void {
   for (const control of [...held]) {
     if (control.isConnected && !isLive(control)) continue
@@ -82,6 +91,7 @@ showAnnouncement(root)
 foldSidebar(root)
 watchBaseUrl()
 document.addEventListener('click', holdPress, true)
+document.addEventListener('keydown', holdShortcut)
 document.addEventListener('gw-hydrated', replayPresses)
 for (const type of ['pointerdown', 'keydown', 'focusin']) {
   document.addEventListener(type, loadClient, {

@@ -15,6 +15,8 @@ import {
   forgetRemovedVersions,
   keepVersionChoices,
 } from '../stores/preferred-version.ts'
+import { openSearch } from '../stores/search.ts'
+import { startSearchShortcuts, takeAskedQuery } from './start-search.ts'
 import { createShellStore } from './shell-store.ts'
 
 export type StartClient = {
@@ -38,10 +40,13 @@ export async function startClient({
   forgetRemovedVersions(data.shell)
   keepVersionChoices()
   startBackToTop(data.shell.messages.backToTop)
+  const asked = takeAskedQuery()
+  startSearchShortcuts(store)
   const navigation = startNavigation({ store, buildId: data.buildId })
   startRefreshing?.(navigation)
   const article = hydrateArticle(data.shell)
   await hydrateRoots({ store, navbarComponents })
   announceHydrated('shell')
+  if (asked !== undefined && data.shell.search) openSearch(asked)
   if (await article) announceHydrated('page')
 }

@@ -18,6 +18,14 @@ const withCheckedFoot: Contract = {
   },
 }
 
+/** Of what shows the items of the navbar. */
+const withSearch: Contract = {
+  version: 2,
+  changes: {
+    2: '`shell.search` is new, and items of the navbar may have the type `search`: show a `SearchBox` for them.',
+  },
+}
+
 /**
  * The contracts of all components that a site may replace. `tests/api/contracts.test.ts` fails
  * when props change and the version does not.
@@ -51,10 +59,10 @@ export const contracts: Readonly<Record<ReplaceableName, Contract>> = {
   LastUpdate: first,
   ListHeader: first,
   Logo: first,
-  MobileMenu: first,
+  MobileMenu: withSearch,
   MobileToc: first,
-  Navbar: first,
-  NavbarBrand: first,
+  Navbar: withSearch,
+  NavbarBrand: withSearch,
   NavbarDropdown: first,
   NavbarHtml: first,
   NavbarLink: first,
@@ -74,6 +82,8 @@ export const contracts: Readonly<Record<ReplaceableName, Contract>> = {
   PostItem: first,
   PostLayout: withCheckedFoot,
   PostListLayout: first,
+  SearchBox: first,
+  SearchDialog: first,
   Sidebar: first,
   SidebarCategory: first,
   SidebarHtml: first,

@@ -1,3 +1,4 @@
+import { addStyleSheet } from '../add-style-sheet.ts'
 import type { PageData } from '../page-data.ts'
 
 /** Parts of the head that belong to one page; style sheets are handled apart. */
@@ -43,26 +44,13 @@ function scriptsOf({ head }: Document): string[] {
 export async function loadStyleSheets(next: Document): Promise<void> {
   const known = new Set(styleSheets(document).map(({ href }) => href))
   const missing = styleSheets(next).filter(({ href }) => !known.has(href))
-  await Promise.all(missing.map(addStyleSheet))
+  await Promise.all(missing.map(({ href }) => addStyleSheet(href)))
 }
 
 function styleSheets(page: Document): HTMLLinkElement[] {
   return [
     ...page.head.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]'),
   ]
-}
-
-function addStyleSheet({ href }: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () =>
-      reject(new Error(`${href} did not load`)),
-    )
-    document.head.append(link)
-  })
 }
 
 /** What differs from page to page, below the body, and lies in no root. */

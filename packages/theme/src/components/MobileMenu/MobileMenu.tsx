@@ -16,7 +16,11 @@ export function MobileMenu({ shell }: MobileMenuProps) {
 }
 
 function OpenMenu({ shell }: MobileMenuProps) {
-  const ref = useModal(closeMenu, shell.routePath)
+  const { ref } = useModal({
+    onClose: closeMenu,
+    routePath: shell.routePath,
+    isForNarrow: true,
+  })
   const { messages, colorMode, navbar, sidebar } = shell
   const [showsPrimary, setShowsPrimary] = useState(sidebar === undefined)
   return (

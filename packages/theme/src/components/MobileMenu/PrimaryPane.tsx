@@ -30,7 +30,7 @@ export function PrimaryPane({ shell, onShowSidebar }: PrimaryPaneProps) {
         </button>
       )}
       <ul className="gw-mobile-menu-list">
-        {shell.navbar.items.map((item, index) => (
+        {shell.navbar.items.filter(isInMenu).map((item, index) => (
           <li key={`${index} ${nameOf(item)}`}>
             <NavbarItemBoundary
               label={nameOf(item)}
@@ -45,11 +45,18 @@ export function PrimaryPane({ shell, onShowSidebar }: PrimaryPaneProps) {
   )
 }
 
+/** The search has a button of its own beside the menu's. */
+type ListedItem = Exclude<NavbarItem, { type: 'search' }>
+
+function isInMenu(item: NavbarItem): item is ListedItem {
+  return item.type !== 'search'
+}
+
 function PrimaryItem({
   item,
   shell,
 }: {
-  item: NavbarItem
+  item: ListedItem
   shell: NavbarShell
 }) {
   if (item.type === 'component') return <SiteComponent item={item} isInMenu />

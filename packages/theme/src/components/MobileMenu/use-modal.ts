@@ -1,19 +1,36 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { pushMenuEntry } from './menu-history.ts'
+import { type MenuEntry, pushMenuEntry } from './menu-history.ts'
 
 const wideViewport = '(min-width: 997px)'
+
+export type ModalOptions = {
+  readonly onClose: () => void
+  /** The page that is shown: another one closes the dialog. */
+  readonly routePath: string
+  /** What the dialog holds stands in the page itself on wide screens. */
+  readonly isForNarrow?: boolean
+}
+
+export type Modal = {
+  readonly ref: RefObject<HTMLDialogElement | null>
+  /** Closes the dialog and follows a link in it, as a click does. */
+  readonly leaveBy: (link: HTMLAnchorElement) => void
+}
 
 /**
  * Opens a `<dialog>` over the page for as long as it is mounted.
  *
  * The browser traps the focus in it and gives it back afterwards. Escape, Back, a followed
- * link, a click beside the menu and a viewport that grows past 996 px call `onClose`.
+ * link, a click beside the dialog, and for one of narrow screens a viewport that grows past
+ * 996 px call `onClose`.
  */
-export function useModal(
-  onClose: () => void,
-  routePath: string,
-): RefObject<HTMLDialogElement | null> {
+export function useModal({
+  onClose,
+  routePath,
+  isForNarrow = false,
+}: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null)
+  const entryRef = useRef<MenuEntry>(undefined)
   const openedAt = useRef(routePath)
   // Before the dialog leaves the page: only from within it does closing give the focus back.
   useLayoutEffect(() => {
@@ -21,8 +38,9 @@ export function useModal(
     if (!dialog) return undefined
     dialog.showModal()
     const entry = pushMenuEntry(onClose)
+    entryRef.current = entry
     const endings = [
-      closeOnWideViewport(onClose),
+      ...(isForNarrow ? [closeOnWideViewport(onClose)] : []),
       closeFromInside(dialog, onClose, entry.leaveBy),
       entry.remove,
     ]
@@ -30,11 +48,11 @@ export function useModal(
       for (const end of endings) end()
       dialog.close()
     }
-  }, [onClose])
+  }, [onClose, isForNarrow])
   useEffect(() => {
     if (routePath !== openedAt.current) onClose()
   }, [routePath, onClose])
-  return ref
+  return { ref, leaveBy: (link) => entryRef.current?.leaveBy(link) }
 }
 
 function closeFromInside(

@@ -2,6 +2,7 @@ import type { NavbarItem } from '@gwdocs/core'
 import { NavbarDropdown } from '../../replaceable/NavbarDropdown.ts'
 import { NavbarHtml } from '../../replaceable/NavbarHtml.ts'
 import { NavbarLink } from '../../replaceable/NavbarLink.ts'
+import { SearchBox } from '../../replaceable/SearchBox.ts'
 import { nameOf } from './name-of.ts'
 import type { NavbarShell } from './navbar-shell.ts'
 import { NavbarItemBoundary } from './NavbarItemBoundary.tsx'
@@ -47,6 +48,14 @@ function Item({ item, shell, id }: ItemProps) {
       )
     case 'html':
       return <NavbarHtml item={item} className="gw-navbar-html" />
+    case 'search':
+      return (
+        <SearchBox
+          messages={shell.messages}
+          form="bar"
+          className={item.className}
+        />
+      )
     case 'component':
       return <SiteComponent item={item} isInMenu={false} />
     case 'link':

@@ -9,6 +9,8 @@ export function nameOf(item: NavbarItem): string {
       return item.label
     case 'html':
       return item.html
+    case 'search':
+      return item.type
     case 'component':
       return item.component
   }

@@ -1,0 +1,94 @@
+import { gunzipSync } from 'node:zlib'
+import type { SearchRecord } from '@gwdocs/core'
+import type * as Pagefind from 'pagefind'
+
+/** What Pagefind makes of records. */
+export type PagefindFiles = {
+  /** Path below the folder of the index → bytes: what browsers load, and nothing else. */
+  readonly files: ReadonlyMap<string, Uint8Array>
+  /** Key of a record → the id by which Pagefind tells that it was found. */
+  readonly ids: ReadonlyMap<string, string>
+}
+
+/** What readers load: not the worker, the interfaces and the fragments that Pagefind brings. */
+const served =
+  /^(?:pagefind\.js|pagefind-entry\.json|pagefind\..+\.pf_meta|wasm\..+\.pagefind|index\/.+)$/
+
+export type Indexer = {
+  readonly index: (
+    records: readonly SearchRecord[],
+    language: string,
+  ) => Promise<PagefindFiles>
+  /** Ends the process that makes indexes, if there is one. */
+  readonly close: () => Promise<void>
+}
+
+/** Makes indexes, in a process that is started for the first of them. */
+export function createIndexer(): Indexer {
+  let loading: Promise<typeof Pagefind> | undefined
+  return {
+    index: async (records, language) =>
+      indexRecords(await (loading ??= import('pagefind')), records, language),
+    close: async () => {
+      await (await loading)?.close()
+    },
+  }
+}
+
+/** One record after the other: the order in which they come decides the bytes. */
+async function indexRecords(
+  { createIndex }: typeof Pagefind,
+  records: readonly SearchRecord[],
+  language: string,
+): Promise<PagefindFiles> {
+  const { index, errors } = await createIndex({ forceLanguage: language })
+  if (!index) throw new Error(errors.join('\n'))
+  for (const record of records) await add(record, { index, language })
+  const made = await index.getFiles()
+  await index.deleteIndex()
+  if (made.errors.length > 0) throw new Error(made.errors.join('\n'))
+  const files = made.files
+    .map(({ path, content }) => [path, content] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return {
+    files: new Map(files.filter(([path]) => served.test(path))),
+    ids: readIds(files, records),
+  }
+}
+
+async function add(
+  { key, content, heading, page }: SearchRecord,
+  { index, language }: { index: Pagefind.PagefindIndex; language: string },
+): Promise<void> {
+  const { errors } = await index.addCustomRecord({
+    url: key,
+    content,
+    language,
+    meta: { title: heading, page },
+  })
+  if (errors.length > 0) throw new Error(errors.join('\n'))
+}
+
+/** Each record has a fragment, a file whose name holds its id; only that name is of use to us. */
+function readIds(
+  files: readonly (readonly [string, Uint8Array])[],
+  records: readonly SearchRecord[],
+): ReadonlyMap<string, string> {
+  const ids = new Map(
+    files.flatMap(([path, bytes]): [string, string][] => {
+      const [, id] = /^fragment\/(.+)\.pf_fragment$/.exec(path) ?? []
+      return id === undefined ? [] : [[readKey(bytes), id]]
+    }),
+  )
+  if (ids.size !== records.length)
+    throw new Error(
+      `Pagefind kept ${ids.size} of ${records.length} records apart.`,
+    )
+  return ids
+}
+
+function readKey(fragment: Uint8Array): string {
+  const text = gunzipSync(fragment).toString('utf8')
+  const { url } = JSON.parse(text.slice(text.indexOf('{'))) as { url: string }
+  return url
+}

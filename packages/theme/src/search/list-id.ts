@@ -1,0 +1,2 @@
+/** The list through which the keys move. */
+export const listId = 'gw-search-list'
