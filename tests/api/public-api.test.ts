@@ -125,16 +125,102 @@ test('the names that `@gwdocs/core/shared` exports', async () => {
 })
 
 test('the names that `@gwdocs/core/search` exports', async () => {
-  expect(await namesOf(import('@gwdocs/core/search'))).toMatchInlineSnapshot()
-})
-
-test('the names that `@gwdocs/theme` exports', async () => {
-  expect(await namesOf(import('@gwdocs/theme'))).toMatchInlineSnapshot(`
+  expect(await namesOf(import('@gwdocs/core/search'))).toMatchInlineSnapshot(`
     [
       "excerptOf",
       "markWords",
       "readCatalogue",
       "searchSite",
+    ]
+  `)
+})
+
+test('the names that `@gwdocs/theme` exports', async () => {
+  expect(await namesOf(import('@gwdocs/theme'))).toMatchInlineSnapshot(`
+    [
+      "Admonition",
+      "Anchor",
+      "Announcement",
+      "ArchiveLayout",
+      "Article",
+      "AuthorCard",
+      "AuthorsLayout",
+      "Avatar",
+      "Banners",
+      "BlogShortcuts",
+      "Breadcrumbs",
+      "CategoryCard",
+      "CategoryCards",
+      "CategoryLayout",
+      "CodeBlock",
+      "ColorModeToggle",
+      "Details",
+      "DocCardList",
+      "DocLayout",
+      "DocList",
+      "DocTagLayout",
+      "EditLink",
+      "Footer",
+      "FooterColumn",
+      "Image",
+      "LastUpdate",
+      "ListHeader",
+      "Logo",
+      "MobileMenu",
+      "MobileToc",
+      "Navbar",
+      "NavbarBrand",
+      "NavbarDropdown",
+      "NavbarHtml",
+      "NavbarLink",
+      "NotFound",
+      "PageFoot",
+      "PageLayout",
+      "PageTitle",
+      "Pager",
+      "PagerLink",
+      "PostAuthor",
+      "PostHeader",
+      "PostItem",
+      "PostLayout",
+      "PostListLayout",
+      "SearchBox",
+      "SearchDialog",
+      "Sidebar",
+      "SidebarCategory",
+      "SidebarHtml",
+      "SidebarLink",
+      "SkipLink",
+      "SocialLinks",
+      "TOCInline",
+      "Table",
+      "Tabs",
+      "TagLinks",
+      "TagList",
+      "TagsLayout",
+      "ThemedImage",
+      "Toc",
+      "TocList",
+      "TranslationNotice",
+      "VersionBadge",
+      "VersionNotice",
+      "closeMenu",
+      "closeSearch",
+      "openMenu",
+      "openSearch",
+      "translate",
+      "useActiveHeading",
+      "useBaseUrl",
+      "useBaseUrlUtils",
+      "useColorMode",
+      "useIsBrowser",
+      "useIsMenuOpen",
+      "useIsNavbarHidden",
+      "useOpenCategories",
+      "useOpenSearch",
+      "usePage",
+      "usePreferred",
+      "useSite",
     ]
   `)
 })
