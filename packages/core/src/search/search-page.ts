@@ -46,7 +46,12 @@ export function foundablePage(
   const text = says ? lead.text : `${description} ${lead.text}`.trim()
   const href = toHref(route.permalink, site.config)
   const all = [{ ...lead, text }, ...sections]
-  return { title, href, trail, area, keywords, sections: all }
+  const address = route.path.split('/').filter((part) => part !== '')
+  return {
+    ...{ title, href, trail, area, sections: all },
+    // Who has seen the address looks for its words, in whatever language the page is.
+    keywords: [...keywords, ...address],
+  }
 }
 
 function sectionsOf(site: Site, filePath: string | undefined) {
