@@ -110,6 +110,10 @@ function createProgram(setCode: (code: number | undefined) => void): Command {
       parsePort,
     )
     .option('--host <name>', 'address to listen on', '127.0.0.1')
+    .option(
+      '--allow-host <names...>',
+      'names to answer to, besides localhost and addresses; `.example.com` for all below it',
+    )
     .option('--open', 'open the site in the browser')
     .option('--watch', 'build in memory and show every change at once')
     .option('--locale <name>', 'only this language of the site')

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { Reporter } from '../report/reporter.ts'
+import { guardRequests } from '../serve/guard-requests.ts'
 import { listen } from '../serve/listen.ts'
 import { openInBrowser } from '../serve/open-in-browser.ts'
 import { type ExitCode, exitCode, type SiteOptions } from './site-options.ts'
@@ -8,6 +9,8 @@ export type ServeOptions = SiteOptions & {
   /** Undefined: the usual one, or any free one where that is taken. */
   readonly port?: number
   readonly host: string
+  /** Names of this machine, besides its addresses, by which readers may ask for the site. */
+  readonly allowHost?: readonly string[]
   readonly open?: boolean
   readonly watch?: boolean
   /** Name of the one locale to show; undefined: all of them. */
@@ -30,7 +33,12 @@ export async function announce({
 }: Announce): Promise<ExitCode | undefined> {
   const { port, host } = options
   try {
-    const { url } = await listenFreely(handler, { port, host, baseUrl })
+    const guard = { host, allowedHosts: options.allowHost ?? [] }
+    const { url } = await listenFreely(guardRequests(handler, guard), {
+      port,
+      host,
+      baseUrl,
+    })
     reporter.result(url)
     if (options.open) openInBrowser(url)
     return undefined

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import type {
   IncomingMessage,
   RequestListener,
   ServerResponse,
 } from 'node:http'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import sirv from 'sirv'
 import { requestUrl } from './request-url.ts'
 import {
@@ -23,10 +23,7 @@ export function serveFolder({
   outDir,
   ...options
 }: ServeFolder): RequestListener {
-  const has = (path: string) => {
-    const file = join(outDir, path)
-    return existsSync(file) && statSync(file).isFile()
-  }
+  const has = (path: string) => isFileIn(outDir, path)
   // Looks at the disk for each request: a rebuild may replace the folder.
   const send = sirv(outDir, { dev: true, etag: true, dotfiles: false })
   return (request, response) => {
@@ -34,8 +31,6 @@ export function serveFolder({
     const site = { has, ...options }
     const resolved = resolveRequest(url.pathname, site)
     const missing = join(outDir, notFoundPage(url.pathname, site))
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return refuse(response)
     if (resolved.type === 'redirect')
       return redirect(response, resolved.to + url.search)
     if (resolved.type === 'not-found')
@@ -45,8 +40,14 @@ export function serveFolder({
   }
 }
 
-function refuse(response: ServerResponse): void {
-  response.writeHead(405, { allow: 'GET, HEAD' }).end()
+/** A link that leads out of the folder leads nowhere. */
+function isFileIn(outDir: string, path: string): boolean {
+  const file = join(outDir, path)
+  return (
+    existsSync(file) &&
+    statSync(file).isFile() &&
+    realpathSync(file).startsWith(realpathSync(outDir) + sep)
+  )
 }
 
 function redirect(response: ServerResponse, to: string): void {
