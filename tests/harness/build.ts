@@ -15,7 +15,12 @@ export type Diagnostic = {
 export type BuildSummary = {
   readonly ok: boolean
   readonly diagnostics: readonly Diagnostic[]
-  /** Absent where the config could not be used. */
+  /** What the build had to do anew; absent, as the islands, where the config could not be used. */
+  readonly work?: {
+    readonly parsed: number
+    readonly highlighted: number
+    readonly rendered: number
+  }
   readonly islands?: readonly {
     readonly file: string
     readonly cause: string

@@ -22,7 +22,7 @@ export function copySite(source: string): SiteCopy {
   const dir = mkdtempSync(join(tmpdir(), 'gwdocs-test-'))
   cpSync(source, dir, {
     recursive: true,
-    filter: (path) => !/[/\\](?:build|node_modules)$/.test(path),
+    filter: (path) => !/[/\\](?:build|node_modules|\.gwdocs)$/.test(path),
   })
   return siteAt(dir)
 }

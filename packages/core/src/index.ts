@@ -193,7 +193,11 @@ export {
   highlightCode,
   type HighlightedCode,
 } from './highlight/highlight-code.ts'
-export { codeStyleSheet, type TokenClass } from './highlight/token-class.ts'
+export {
+  type CodeSheet,
+  codeStyleSheet,
+  type TokenClass,
+} from './highlight/token-class.ts'
 export { notFoundModel, pageModel } from './layout/page-model.ts'
 export { moduleValues } from './layout/fill-lists.ts'
 export { finishFile } from './layout/finish-file.ts'

@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '@gwdocs/core'
 import { loadConfig } from '../config/load-config.ts'
+import { siteStore } from '../store/site-store.ts'
 import { createCaches } from '../pipeline/build-options.ts'
 import { buildSite } from '../pipeline/build-site.ts'
 import type { SiteBuild } from '../pipeline/site-build.ts'
@@ -43,18 +44,24 @@ export async function openConfig(
   return { ...opened, config: isSound ? config : undefined }
 }
 
-/** Builds a site in memory, with a line for whoever waits. */
-export function buildOpened(
+/** Builds a site in memory, with what earlier builds have left, and a line for whoever waits. */
+export async function buildOpened(
   { siteDir, reporter, configHash }: OpenedConfig,
   config: ResolvedConfig,
   search: SearchTime,
 ): Promise<SiteBuild> {
-  return buildSite({
+  const store = siteStore(siteDir)
+  const built = await buildSite({
     siteDir,
     config,
     configHash,
-    caches: createCaches(),
+    caches: createCaches(store),
     search,
-    onStage: (stage) => reporter.progress(`gwdocs: ${stage} …`),
+    probe: (kind, name) => {
+      if (kind === 'stage') reporter.progress(`gwdocs: ${name} …`)
+      return () => undefined
+    },
   })
+  store.save()
+  return built
 }

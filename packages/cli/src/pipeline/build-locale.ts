@@ -16,9 +16,11 @@ import type { LoadedPlugins } from '../bundle/load-plugins.ts'
 import { type LocaleSources, readLocale } from '../read/read-locale.ts'
 import { readSnippets } from '../read/read-snippets.ts'
 import type { SiteSources } from '../read/site-sources.ts'
+import type { BuildCaches } from './build-options.ts'
 import { type CodePages, findCodePages } from './find-islands.ts'
-import { type ParseCache, parseContents } from './parse-contents.ts'
+import { parseContents } from './parse-contents.ts'
 import { placeInOrigin } from './place-in-origin.ts'
+import type { Probe } from './probe.ts'
 
 /** A locale's files, read and parsed. */
 export type LocaleContent = LocaleSources & {
@@ -43,7 +45,8 @@ export type OpenLocale = {
   readonly base: SiteSources
   readonly loaded: LoadedPlugins
   readonly components: SiteComponents | undefined
-  readonly cache: ParseCache
+  readonly caches: Pick<BuildCaches, 'parse' | 'store'>
+  readonly probe: Probe
 }
 
 /**
@@ -52,13 +55,15 @@ export type OpenLocale = {
  */
 export async function openLocale(
   locale: Locale,
-  { siteDir, config, base, loaded, components, cache }: OpenLocale,
+  { siteDir, config, base, loaded, components, caches, probe }: OpenLocale,
 ): Promise<LocaleContent> {
   const read = await readLocale(siteDir, config, { locale, base })
   const parsed = await parseContents(siteDir, read.sources.contents, {
     options: { ...toParseOptions(config.markdown), components },
     loaded,
-    cache,
+    cache: caches.parse,
+    store: caches.store,
+    probe,
     origins: read.origins,
   })
   const { root } = config.markdown.snippets

@@ -6,6 +6,8 @@ import type { HistoryCache } from '../history/read-history.ts'
 import type { SearchTime } from '../search/open-search.ts'
 import type { HighlightCache } from './highlight-blocks.ts'
 import type { ParseCache } from './parse-contents.ts'
+import type { Store } from '../store/store.ts'
+import type { Probe } from './probe.ts'
 import type { FeedCache } from './render-feeds.ts'
 
 /** Results that outlive a build: keyed by what they depend on, so that they are never stale. */
@@ -17,9 +19,11 @@ export type BuildCaches = {
   readonly diagrams: DiagramCache
   readonly feeds: FeedCache
   readonly themes: ThemeCache
+  /** Results on disk, from earlier processes; undefined keeps none. */
+  readonly store: Store | undefined
 }
 
-export function createCaches(): BuildCaches {
+export function createCaches(store?: Store): BuildCaches {
   return {
     parse: new Map(),
     highlight: new Map(),
@@ -28,8 +32,12 @@ export function createCaches(): BuildCaches {
     diagrams: new Map(),
     feeds: new Map(),
     themes: new Map(),
+    store,
   }
 }
+
+/** A build whose work is counted. */
+export type ProbedBuild = BuildSite & { readonly probe: Probe }
 
 export type BuildSite = {
   /** Absolute. */
@@ -42,6 +50,6 @@ export type BuildSite = {
   readonly onlyLocale?: string | undefined
   /** When the search indexes are made; with the site, unless it says otherwise. */
   readonly search?: SearchTime | undefined
-  /** Told what is being done, for whoever waits. */
-  readonly onStage?: (stage: string) => void
+  /** Told what is being done, for whoever waits or measures. */
+  readonly probe?: Probe | undefined
 }

@@ -7,6 +7,7 @@ import { openSite } from './open-site.ts'
 import { uniqueDiagnostics } from './place-in-origin.ts'
 import { openSearch } from '../search/open-search.ts'
 import { openSearchStore } from '../search/search-store.ts'
+import { countWork } from './probe.ts'
 import { renderLocale, siteWithModules } from './render-locale.ts'
 import type { SiteBuild } from './site-build.ts'
 
@@ -18,14 +19,19 @@ import type { SiteBuild } from './site-build.ts'
  * made are there too.
  */
 export async function buildSite(options: BuildSite): Promise<SiteBuild> {
-  const { siteDir, config, caches, onStage } = options
-  onStage?.('read')
-  const opened = await openSite(options)
-  onStage?.('graph')
+  const { siteDir, config, caches } = options
+  const { probe, counts } = countWork(options.probe)
+  const probed = { ...options, probe }
+  let end = probe('stage', 'read and parse')
+  const opened = await openSite(probed)
+  end()
+  end = probe('stage', 'graph, routes, links')
   const analysed = await analyseLocales(opened, options)
-  onStage?.('highlight')
-  const drafted = await draftSites(analysed.locales, opened.files, options)
-  onStage?.('bundle')
+  end()
+  end = probe('stage', 'highlight')
+  const drafted = await draftSites(analysed.locales, opened.files, probed)
+  end()
+  end = probe('stage', 'bundle')
   const bundled = await bundleSite({
     siteDir,
     config,
@@ -33,7 +39,8 @@ export async function buildSite(options: BuildSite): Promise<SiteBuild> {
     drafted,
     themes: caches.themes,
   })
-  onStage?.('search')
+  end()
+  end = probe('stage', 'search')
   const search = await openSearch({
     config,
     time: options.search ?? 'now',
@@ -43,13 +50,16 @@ export async function buildSite(options: BuildSite): Promise<SiteBuild> {
     store: openSearchStore(siteDir),
     toHref: drafted.toHref,
   })
-  onStage?.('render')
+  end()
+  end = probe('stage', 'render')
   const rendered = analysed.locales.map((locale) =>
     renderLocale(locale, {
-      ...{ siteDir, drafted, bundled, feeds: caches.feeds },
+      ...{ siteDir, drafted, bundled, probe },
+      feeds: caches.feeds,
       hasSearch: search.hasSearch,
     }),
   )
+  end()
   const build = gatherOutput({
     siteDir,
     sources: opened.sources,
@@ -68,6 +78,7 @@ export async function buildSite(options: BuildSite): Promise<SiteBuild> {
     assetPaths: drafted.assetPaths,
     search,
     islands: bundled.builtIslands,
+    work: counts(),
     diagnostics: [
       ...opened.diagnostics,
       ...analysed.diagnostics,

@@ -4,7 +4,7 @@ import { bundleDiagrams, type DiagramFrame } from '../bundle/diagram-frame.ts'
 import { openChecked } from '../samples/find-checked.ts'
 import type { Sites } from '../bundle/page-entry.ts'
 import { draftLocale, type LocaleBuild } from './build-locale.ts'
-import type { BuildSite } from './build-options.ts'
+import type { ProbedBuild } from './build-options.ts'
 import { contentStyleSheet } from './content-styles.ts'
 import { assetHrefs, hashAssets, hashOf } from './hash-assets.ts'
 import { highlightBlocks } from './highlight-blocks.ts'
@@ -27,11 +27,11 @@ export type DraftedSites = {
 export async function draftSites(
   locales: readonly LocaleBuild[],
   parsed: ReadonlyMap<string, ParsedFile>,
-  { siteDir, config, caches }: BuildSite,
+  { siteDir, config, caches, probe }: ProbedBuild,
 ): Promise<DraftedSites> {
   const files = [...parsed.values()]
   const toHref = (path: string) => config.siteBaseUrl + encodeURI(path)
-  const code = await highlightBlocks(files, config, caches.highlight)
+  const code = await highlightBlocks(files, config, { caches, probe })
   const hashed = await hashAssets(siteDir, locales)
   const diagrams = await bundleDiagrams({
     siteDir,

@@ -14,6 +14,7 @@ import type { LoadedReplacements } from '../bundle/replacements.ts'
 import type { StyleBundle } from '../bundle/style-bundle.ts'
 import type { SiteSources, StaticFile } from '../read/site-sources.ts'
 import type { OpenedSearch } from '../search/open-search.ts'
+import type { WorkCounts } from './probe.ts'
 import type { RenderedPages } from './render-pages.ts'
 import { builtRedirects, builtRoutes, prefixOf } from './built-routes.ts'
 import type { BuildStats, OutputFile, SiteBuild } from './site-build.ts'
@@ -54,6 +55,7 @@ export type GatherOutput = {
   readonly assetPaths: ReadonlyMap<string, string>
   readonly search: Pick<OpenedSearch, 'files' | 'makeLater'>
   readonly islands: readonly BuiltIsland[]
+  readonly work: WorkCounts
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -135,7 +137,7 @@ function reportClash(
 }
 
 function toStats(
-  { client, styles, codeSheet, islands, locales }: GatherOutput,
+  { client, styles, codeSheet, islands, locales, work }: GatherOutput,
   pages: number,
 ): BuildStats {
   const sizeOf = (path: string | undefined) =>
@@ -152,6 +154,7 @@ function toStats(
     styleBytes:
       (styles.files.get(styles.stylePath)?.byteLength ?? 0) +
       codeSheet.css.length,
+    work,
   }
 }
 

@@ -1,10 +1,12 @@
 import {
+  type CodeSheet,
   codeStyleSheet,
   createHighlighter,
   type Diagnostic,
   type HighlightBlock,
   type HighlightedBlock,
   type HighlightedCode,
+  type Highlighter,
   highlightCode,
   isKnownLanguage,
   type ParsedFile,
@@ -13,6 +15,9 @@ import {
   shownCode,
   type TokenClass,
 } from '@gwdocs/core'
+import { storeKey } from '../store/store-key.ts'
+import type { BuildCaches } from './build-options.ts'
+import type { Probe } from './probe.ts'
 
 export type HighlightedBlocks = {
   readonly highlight: HighlightBlock
@@ -20,63 +25,132 @@ export type HighlightedBlocks = {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Blocks by language, meta and code: the same block stands on many pages, and is coloured once. */
+/** Coloured blocks by all that they depend on: the same block stands on many pages. */
 export type HighlightCache = Map<string, CachedBlock>
 type CachedBlock = HighlightedCode & HighlightedBlock
 
-/** Colours every distinct code block of a site. */
+export type HighlightContext = {
+  readonly caches: Pick<BuildCaches, 'highlight' | 'store'>
+  readonly probe: Probe
+}
+
+/** Colours every distinct code block of a site. Grammars are loaded only if there is work for them. */
 export async function highlightBlocks(
   files: Iterable<ParsedFile>,
   config: ResolvedConfig,
-  cache: HighlightCache,
+  context: HighlightContext,
 ): Promise<HighlightedBlocks> {
-  const { lightTheme, darkTheme, defaultLanguage, magicComments } =
-    config.theme.code
   const all = [...files].flatMap(({ filePath, codeBlocks }) =>
     codeBlocks.map((block) => ({ ...block, filePath })),
   )
+  const { defaultLanguage } = config.theme.code
   const languageOf = ({ language }: Block) => language ?? defaultLanguage
-  const languages = new Set(all.flatMap((block) => languageOf(block) ?? []))
-  const highlighter = await createHighlighter({
-    languages,
-    lightTheme,
-    darkTheme,
-  })
-  const colour = (block: Block): CachedBlock => {
-    const shown = { ...block, code: shownCode(block.code) }
-    const { code, marks } = readMarks({ ...shown, magicComments })
-    return {
-      code,
-      ...highlightCode(
-        { code, marks, language: languageOf(block) },
-        highlighter,
-      ),
-    }
-  }
-  const highlight = (block: Block): CachedBlock => {
-    const key = [languageOf(block) ?? '', block.meta ?? '', block.code].join(
-      '\n',
-    )
-    const found = cache.get(key) ?? colour(block)
-    cache.set(key, found)
+  const keyOf = blockKeys(
+    new Set(all.flatMap((block) => languageOf(block) ?? [])),
+    config,
+  )
+  const named = all.map((block) => ({
+    code: block,
+    language: languageOf(block),
+    key: keyOf(languageOf(block), block),
+  }))
+  const colors = await colourMissing(named, keyOf(), { ...context, config })
+  const highlight = (key: string): CachedBlock => {
+    const found = recallBlock(key, context.caches)
+    if (!found) throw new Error('A block of code was not found in parsing.')
     return found
   }
   const classes = new Map<string, TokenClass>()
-  for (const each of all.flatMap((block) => highlight(block).classes)) {
+  for (const each of named.flatMap(({ key }) => highlight(key).classes)) {
     classes.set(each.name, each)
   }
   return {
     highlight: (block) => {
-      const { html, code } = highlight(block)
+      const { html, code } = highlight(keyOf(languageOf(block), block))
       return { html, code }
     },
-    styleSheet: codeStyleSheet({
-      classes: classes.values(),
-      light: highlighter.lightColors,
-      dark: highlighter.darkColors,
-    }),
+    styleSheet: codeStyleSheet({ classes: classes.values(), ...colors }),
     diagnostics: reportLanguages(all),
   }
+}
+
+type NamedBlock = {
+  readonly code: Block
+  readonly language: string | undefined
+  readonly key: string
+}
+
+/** Colours what is known from no earlier build. Out: the colours of the themes themselves. */
+async function colourMissing(
+  blocks: readonly NamedBlock[],
+  colorsKey: string,
+  {
+    caches,
+    probe,
+    config,
+  }: HighlightContext & { readonly config: ResolvedConfig },
+): Promise<BaseColors> {
+  const missing = blocks.filter(({ key }) => !recallBlock(key, caches))
+  const known = caches.store?.get(colorsKey) as BaseColors | undefined
+  if (missing.length === 0 && known) return known
+  const highlighter = await createHighlighter({
+    ...config.theme.code,
+    languages: new Set(blocks.flatMap(({ language }) => language ?? [])),
+  })
+  for (const block of missing) {
+    if (caches.highlight.has(block.key)) continue
+    const end = probe('highlight', block.language ?? 'text')
+    const made = colour(block, { config, highlighter })
+    end()
+    caches.highlight.set(block.key, made)
+    caches.store?.set(block.key, made)
+  }
+  const { lightColors: light, darkColors: dark } = highlighter
+  const colors = { light, dark }
+  caches.store?.set(colorsKey, colors)
+  return colors
+}
+
+type BaseColors = Pick<CodeSheet, 'light' | 'dark'>
+
+const toStoreKey = storeKey('highlight')
+
+/**
+ * Names blocks by what their colours depend on. Grammars may take in others, such as those of
+ * the blocks within Markdown, if the site has these: so all languages are part of it.
+ */
+function blockKeys(languages: ReadonlySet<string>, config: ResolvedConfig) {
+  const { lightTheme, darkTheme, magicComments } = config.theme.code
+  const options = [[...languages].sort(), lightTheme, darkTheme, magicComments]
+  const common = JSON.stringify(options)
+  return (language?: string, block?: Block) =>
+    toStoreKey(common, language ?? '', block?.meta ?? '', block?.code ?? '')
+}
+
+/** From this process, or from an earlier one. */
+function recallBlock(
+  key: string,
+  { highlight, store }: HighlightContext['caches'],
+): CachedBlock | undefined {
+  const found =
+    highlight.get(key) ?? (store?.get(key) as CachedBlock | undefined)
+  if (found) highlight.set(key, found)
+  return found
+}
+
+type Colour = {
+  readonly config: ResolvedConfig
+  readonly highlighter: Highlighter
+}
+
+function colour(
+  { code: block, language }: NamedBlock,
+  { config, highlighter }: Colour,
+): CachedBlock {
+  const { magicComments } = config.theme.code
+  const shown = { ...block, code: shownCode(block.code) }
+  const { code, marks } = readMarks({ ...shown, magicComments })
+  return { code, ...highlightCode({ code, marks, language }, highlighter) }
 }
 
 type Block = Parameters<HighlightBlock>[0]

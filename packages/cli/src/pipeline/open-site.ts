@@ -8,7 +8,7 @@ import {
   type LocaleContent,
   openLocale,
 } from './build-locale.ts'
-import type { BuildSite } from './build-options.ts'
+import type { ProbedBuild } from './build-options.ts'
 
 /** All that a site is made of, read and parsed. */
 export type OpenedSite = {
@@ -30,7 +30,8 @@ export async function openSite({
   configHash,
   caches,
   onlyLocale,
-}: BuildSite): Promise<OpenedSite> {
+  probe,
+}: ProbedBuild): Promise<OpenedSite> {
   const { sources, ...read } = await readSite(siteDir, config)
   const wanted = config.i18n.locales.filter(
     ({ name }) => onlyLocale === undefined || name === onlyLocale,
@@ -46,7 +47,7 @@ export async function openSite({
   // One after the other: what a locale shares with those before it is in the cache by then.
   for (const locale of wanted) {
     const options = { siteDir, config, loaded, components: own.components }
-    const content = { ...options, base: sources, cache: caches.parse }
+    const content = { ...options, base: sources, caches, probe }
     locales.push(await openLocale(locale, content))
   }
   return {

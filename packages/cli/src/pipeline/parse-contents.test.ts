@@ -27,6 +27,8 @@ function parse(files: Readonly<Record<string, string>>, cache = new Map()) {
     options: markdownOptions(),
     loaded: { plugins: undefined, key: '' },
     cache,
+    store: undefined,
+    probe: () => () => undefined,
     origins: new Map(),
   })
 }

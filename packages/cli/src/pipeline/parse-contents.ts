@@ -9,6 +9,9 @@ import {
   type SourceFile,
 } from '@gwdocs/core'
 import type { LoadedPlugins } from '../bundle/load-plugins.ts'
+import { storeKey } from '../store/store-key.ts'
+import type { Store } from '../store/store.ts'
+import type { Probe } from './probe.ts'
 import { readText } from '../read/read-sources.ts'
 
 /** Parsed files by the path at which they lie: what a watching build keeps between two saves. */
@@ -25,6 +28,8 @@ export type ParseContents = {
   readonly options: ParseOptions
   readonly loaded: Pick<LoadedPlugins, 'plugins' | 'key'>
   readonly cache: ParseCache
+  readonly store: Store | undefined
+  readonly probe: Probe
   /** Path of the content → file that stands for it. */
   readonly origins: ReadonlyMap<string, string>
 }
@@ -55,9 +60,10 @@ type ByText = Map<string, ParsedFile>
 
 async function parseCached(
   source: SourceFile,
-  { options, loaded, cache, origins }: ParseContents,
+  context: ParseContents,
   byText: ByText,
 ): Promise<ParsedFile> {
+  const { options, loaded, cache, origins } = context
   const { filePath, text } = source
   const key = `${JSON.stringify(options)}\n${loaded.key}`
   const place = origins.get(filePath) ?? filePath
@@ -69,11 +75,38 @@ async function parseCached(
     known?.text === text && known.key === key
       ? known.parsed
       : ((twin && moveParsedFile(twin, filePath, options)) ??
-        (plugins
-          ? await parseFileWith(plugins, source, options)
-          : parseFile(source, options)))
+        (await parseStored(source, context, key)))
   if (!twin) byText.set(content, parsed)
   if (parsed !== known?.parsed) cache.set(place, { text, key, parsed })
+  return parsed
+}
+
+const toStoreKey = storeKey('parse')
+
+/** The result of an earlier process, or a new one, which is kept for later ones. */
+async function parseStored(
+  source: SourceFile,
+  context: ParseContents,
+  key: string,
+): Promise<ParsedFile> {
+  const { store } = context
+  const storedAs = store && toStoreKey(key, source.filePath, source.text)
+  const known = storedAs && store.get(storedAs)
+  if (known) return known as ParsedFile
+  const parsed = await parseNow(source, context)
+  if (storedAs) store.set(storedAs, parsed)
+  return parsed
+}
+
+async function parseNow(
+  source: SourceFile,
+  { options, loaded: { plugins }, probe }: ParseContents,
+): Promise<ParsedFile> {
+  const end = probe('parse', source.filePath)
+  const parsed = plugins
+    ? await parseFileWith(plugins, source, options)
+    : parseFile(source, options)
+  end()
   return parsed
 }
 

@@ -7,6 +7,7 @@ import type { DraftedSites } from './draft-sites.ts'
 import type { RenderedLocale } from './gather-output.ts'
 import { hashOf } from './hash-assets.ts'
 import { placeInOrigin } from './place-in-origin.ts'
+import type { Probe } from './probe.ts'
 import { type FeedCache, renderFeeds } from './render-feeds.ts'
 import { renderPages } from './render-pages.ts'
 import { renderSitemap } from './render-sitemap.ts'
@@ -18,12 +19,13 @@ export type RenderLocale = {
   readonly bundled: BundledSite
   readonly feeds: FeedCache
   readonly hasSearch: boolean
+  readonly probe: Probe
 }
 
 /** The pages of a locale, its feeds and its sitemap; its findings stand at the files that people wrote. */
 export function renderLocale(
   locale: LocaleBuild,
-  { siteDir, drafted, bundled, feeds: cache, hasSearch }: RenderLocale,
+  { siteDir, drafted, bundled, feeds: cache, hasSearch, probe }: RenderLocale,
 ): RenderedLocale {
   const { client, modules, navbar, replacements } = bundled
   const { sites } = drafted
@@ -49,6 +51,7 @@ export function renderLocale(
     replacements: replacements.components,
     bootScript: client.bootScript,
     toHref: drafted.toHref,
+    probe,
   })
   const diagnostics = placeInOrigin(pages.diagnostics, locale.origins)
   const lists = new Map([

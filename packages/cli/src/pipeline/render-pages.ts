@@ -16,6 +16,7 @@ import type { LoadedTheme } from '../bundle/load-theme.ts'
 import { checkStrictness } from './check-strictness.ts'
 import { explainCrash } from './explain-crash.ts'
 import { createRenderer } from './page-renderer.ts'
+import type { Probe } from './probe.ts'
 import { renderRedirects } from './render-redirects.ts'
 import { withStyleSheet } from './with-style-sheet.ts'
 
@@ -34,6 +35,7 @@ export type RenderPages = {
   readonly bootScript: string
   /** Address of a path below the output folder. */
   readonly toHref: (path: string) => string
+  readonly probe: Probe
 }
 
 export type RenderedPages = {
@@ -46,7 +48,7 @@ export type RenderedPages = {
 
 /** The HTML of every route of a locale, and of its not-found page; paths are those within the locale. */
 export function renderPages(options: RenderPages): RenderedPages {
-  const { siteDir, site, components, toHref: addressOf } = options
+  const { siteDir, site, components, toHref: addressOf, probe } = options
   const files = new Map<string, string>()
   const styles = new Map<string, string>()
   const diagnostics: Diagnostic[] = []
@@ -64,6 +66,7 @@ export function renderPages(options: RenderPages): RenderedPages {
   }
   for (const route of site.routes.byPath.values()) {
     if (isBroken(route, site, components)) continue
+    const end = probe('render', route.path)
     try {
       const html = render(pageModel(site, route))
       add(outputPath(route, site.config.trailingSlash), html, route)
@@ -72,6 +75,8 @@ export function renderPages(options: RenderPages): RenderedPages {
       const file = ownFile(route, components)
       if (file === undefined) throw error
       diagnostics.push(explainCrash({ error, file, siteDir }))
+    } finally {
+      end()
     }
   }
   add('404.html', render(notFoundModel(site)))

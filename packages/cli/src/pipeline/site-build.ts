@@ -1,4 +1,5 @@
 import type { Diagnostic, ParsedFile, Route } from '@gwdocs/core'
+import type { WorkCounts } from './probe.ts'
 
 /** A file of the output: made here, or copied from where it lies. */
 export type OutputFile =
@@ -39,6 +40,8 @@ export type BuildStats = {
   readonly styleBytes: number
   /** Value of the header that a host should send with every page. */
   readonly contentSecurityPolicy: string
+  /** What was not known from builds before. */
+  readonly work: WorkCounts
 }
 
 /** A built site, not yet written. */

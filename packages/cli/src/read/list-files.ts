@@ -14,7 +14,10 @@ export async function listFiles(folder: string): Promise<string[]> {
     )
     .map((path) => path.replaceAll('\\', '/'))
     .filter(
-      (path) => !/(?:^|\/)(?:node_modules|\.git|\.DS_Store)(?:\/|$)/.test(path),
+      (path) =>
+        !/(?:^|\/)(?:node_modules|\.git|\.gwdocs|\.DS_Store)(?:\/|$)/.test(
+          path,
+        ),
     )
     .sort((a, b) => (a < b ? -1 : 1))
 }

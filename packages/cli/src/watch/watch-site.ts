@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { siteStore } from '../store/site-store.ts'
 import { createCaches } from '../pipeline/build-options.ts'
 import { changedSince } from './changed-since.ts'
 import { rebuild, type Rebuild, type Rebuilt } from './rebuild.ts'
@@ -28,7 +29,8 @@ const lookAgainTime = 400
  */
 export async function watchSite(watched: WatchSite): Promise<void> {
   const { siteDir, reporter, onRebuilt } = watched
-  const caches = createCaches()
+  const store = siteStore(siteDir)
+  const caches = createCaches(store)
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
   const work = async () => {
@@ -39,6 +41,7 @@ export async function watchSite(watched: WatchSite): Promise<void> {
     // Nobody was told of what was saved after it was read and before it was watched.
     if (changedSince(added, started)) schedule()
     if (await onRebuilt(rebuilt)) {
+      store.save()
       timer ??= setTimeout(() => {
         timer = undefined
         // Writing the site changes the folder around it, which tells nothing of what is missing.

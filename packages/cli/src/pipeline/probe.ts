@@ -1,0 +1,37 @@
+/** Work of a build that counts: a step of the whole, or one of many things of a kind. */
+export type WorkKind = 'stage' | 'parse' | 'plugin' | 'highlight' | 'render'
+
+/** Told what begins; what it returns is called when that has ended. */
+export type Probe = (kind: WorkKind, name: string) => () => void
+
+/** How many things a build had to do, and did not find done already. */
+export type WorkCounts = {
+  readonly parsed: number
+  readonly highlighted: number
+  readonly rendered: number
+}
+
+export type WorkCounter = {
+  readonly probe: Probe
+  readonly counts: () => WorkCounts
+}
+
+/** Counts the work that is done, and tells `probe` of it. */
+export function countWork(probe?: Probe): WorkCounter {
+  const counted = { parse: 0, highlight: 0, render: 0, plugin: 0, stage: 0 }
+  return {
+    probe: (kind, name) => {
+      counted[kind]++
+      return probe?.(kind, name) ?? nothing
+    },
+    counts: () => ({
+      parsed: counted.parse,
+      highlighted: counted.highlight,
+      rendered: counted.render,
+    }),
+  }
+}
+
+function nothing(): void {
+  // Nobody measures.
+}

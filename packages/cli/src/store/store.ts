@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto'
+import {
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { encodeSegment, openSegment, type Segment } from './segment.ts'
+
+/**
+ * Results of earlier builds, by the hash of all that they depend on. What cannot be read is a
+ * miss; what cannot be written is not kept. Neither is ever an error.
+ */
+export type Store = {
+  /** A value of its own at each call; undefined where there is none. */
+  readonly get: (key: string) => unknown
+  readonly set: (key: string, value: unknown) => void
+  /** Writes what is new to the disk. */
+  readonly save: () => void
+}
+
+export type StoreLimits = {
+  /** More segments than this become one. */
+  readonly segments: number
+  /** Bytes on disk; what was not used lately is left out when there are more. */
+  readonly bytes: number
+}
+
+const usualLimits: StoreLimits = { segments: 12, bytes: 512 * 1024 * 1024 }
+
+const ending = '.segment'
+
+/** Opens the store in a folder, which need not exist. */
+export function openStore(folder: string, limits = usualLimits): Store {
+  let segments = openSegments(folder)
+  const added = new Map<string, Buffer>()
+  const used = new Set<string>()
+  const find = (key: string): Buffer | undefined =>
+    added.get(key) ?? readFrom(segments, key)
+  const write = (entries: ReadonlyMap<string, Buffer>) => {
+    const made = writeSegment(folder, entries)
+    added.clear()
+    return made
+  }
+  return {
+    get: (key) => {
+      const value = decode(find(key))
+      if (value !== undefined) used.add(key)
+      return value
+    },
+    set: (key, value) => {
+      used.add(key)
+      added.set(key, serialize(value))
+    },
+    save: () => {
+      if (added.size === 0) return
+      const isFull = exceeds(segments, added, limits)
+      const entries = isFull ? gather({ segments, added, used, limits }) : added
+      const made = write(entries)
+      if (made && isFull) {
+        for (const { close, file } of segments) {
+          close()
+          remove(file)
+        }
+        segments = []
+      }
+      if (made) segments = [made, ...segments]
+    },
+  }
+}
+
+/** Newest first: their names begin with the time at which they were made. */
+function openSegments(folder: string): Segment[] {
+  return namesIn(folder)
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .reverse()
+    .flatMap((name) => openSegment(join(folder, name)) ?? [])
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+function readFrom(
+  segments: readonly Segment[],
+  key: string,
+): Buffer | undefined {
+  for (const { slots, read } of segments) {
+    const slot = slots.get(key)
+    const bytes = slot && read(slot)
+    if (bytes) return bytes
+  }
+  return undefined
+}
+
+function decode(bytes: Buffer | undefined): unknown {
+  try {
+    return bytes && deserialize(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function exceeds(
+  segments: readonly Segment[],
+  added: ReadonlyMap<string, Buffer>,
+  limits: StoreLimits,
+): boolean {
+  const bytes = segments.reduce((sum, each) => sum + each.bytes, sizeOf(added))
+  return segments.length >= limits.segments || bytes > limits.bytes
+}
+
+function sizeOf(entries: ReadonlyMap<string, Buffer>): number {
+  return [...entries.values()].reduce((sum, { length }) => sum + length, 0)
+}
+
+type Gather = {
+  readonly segments: readonly Segment[]
+  readonly added: ReadonlyMap<string, Buffer>
+  readonly used: ReadonlySet<string>
+  readonly limits: StoreLimits
+}
+
+/** What was used now, and of the rest the newest, up to half of what is allowed. */
+function gather({
+  segments,
+  added,
+  used,
+  limits,
+}: Gather): Map<string, Buffer> {
+  const entries = new Map(added)
+  let bytes = sizeOf(added)
+  const take = (isWanted: (key: string) => boolean) => {
+    for (const { slots, read } of segments)
+      for (const [key, slot] of slots) {
+        if (entries.has(key) || !isWanted(key)) continue
+        const found = read(slot)
+        if (!found) continue
+        entries.set(key, found)
+        bytes += found.length
+      }
+  }
+  take((key) => used.has(key))
+  take(() => bytes < limits.bytes / 2)
+  return entries
+}
+
+/** Writes a segment beside its place and moves it there, so that no half of one is ever seen. */
+function writeSegment(
+  folder: string,
+  entries: ReadonlyMap<string, Buffer>,
+): Segment | undefined {
+  const name = `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}`
+  const file = join(folder, name + ending)
+  try {
+    mkdirSync(folder, { recursive: true })
+    // Nobody has to tell git, or a formatter, to leave the folder alone.
+    writeFileSync(join(dirname(folder), '.gitignore'), '*\n')
+    writeFileSync(`${file}.tmp`, encodeSegment(entries))
+    renameSync(`${file}.tmp`, file)
+    return openSegment(file)
+  } catch {
+    remove(`${file}.tmp`)
+    return undefined
+  }
+}
+
+/** Another process may have done so already, or hold the file open. */
+function remove(file: string): void {
+  try {
+    rmSync(file, { force: true })
+  } catch {
+    // It is left to the next one.
+  }
+}
