@@ -24,6 +24,7 @@ async function sharedModules() {
 const external = [
   'esbuild',
   'pagefind',
+  'pagefind',
   'react',
   'react/*',
   'react-dom',
