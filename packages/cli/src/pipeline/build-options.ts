@@ -36,9 +36,6 @@ export function createCaches(store?: Store): BuildCaches {
   }
 }
 
-/** A build whose work is counted. */
-export type ProbedBuild = BuildSite & { readonly probe: Probe }
-
 export type BuildSite = {
   /** Absolute. */
   readonly siteDir: string

@@ -4,11 +4,12 @@ import { bundleDiagrams, type DiagramFrame } from '../bundle/diagram-frame.ts'
 import { openChecked } from '../samples/find-checked.ts'
 import type { Sites } from '../bundle/page-entry.ts'
 import { draftLocale, type LocaleBuild } from './build-locale.ts'
-import type { ProbedBuild } from './build-options.ts'
+import type { BuildSite } from './build-options.ts'
 import { contentStyleSheet } from './content-styles.ts'
 import { assetHrefs, hashAssets, hashOf } from './hash-assets.ts'
 import { highlightBlocks } from './highlight-blocks.ts'
 import { measureImages } from './measure-images.ts'
+import { noProbe } from './probe.ts'
 
 /** Sites that lack nothing but the names of their scripts and styles. */
 export type DraftedSites = {
@@ -27,7 +28,7 @@ export type DraftedSites = {
 export async function draftSites(
   locales: readonly LocaleBuild[],
   parsed: ReadonlyMap<string, ParsedFile>,
-  { siteDir, config, caches, probe }: ProbedBuild,
+  { siteDir, config, caches, probe = noProbe }: BuildSite,
 ): Promise<DraftedSites> {
   const files = [...parsed.values()]
   const toHref = (path: string) => config.siteBaseUrl + encodeURI(path)

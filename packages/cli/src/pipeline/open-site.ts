@@ -8,7 +8,8 @@ import {
   type LocaleContent,
   openLocale,
 } from './build-locale.ts'
-import type { ProbedBuild } from './build-options.ts'
+import type { BuildSite } from './build-options.ts'
+import { noProbe } from './probe.ts'
 
 /** All that a site is made of, read and parsed. */
 export type OpenedSite = {
@@ -30,8 +31,8 @@ export async function openSite({
   configHash,
   caches,
   onlyLocale,
-  probe,
-}: ProbedBuild): Promise<OpenedSite> {
+  probe = noProbe,
+}: BuildSite): Promise<OpenedSite> {
   const { sources, ...read } = await readSite(siteDir, config)
   const wanted = config.i18n.locales.filter(
     ({ name }) => onlyLocale === undefined || name === onlyLocale,

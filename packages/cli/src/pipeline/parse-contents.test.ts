@@ -1,6 +1,7 @@
 import * as core from '@gwdocs/core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { parseContents } from './parse-contents.ts'
+import { noProbe } from './probe.ts'
 
 vi.mock('@gwdocs/core', async (importOriginal) => {
   const actual = await importOriginal<typeof core>()
@@ -28,7 +29,7 @@ function parse(files: Readonly<Record<string, string>>, cache = new Map()) {
     loaded: { plugins: undefined, key: '' },
     cache,
     store: undefined,
-    probe: () => () => undefined,
+    probe: noProbe,
     origins: new Map(),
   })
 }

@@ -4,6 +4,9 @@ export type WorkKind = 'stage' | 'parse' | 'plugin' | 'highlight' | 'render'
 /** Told what begins; what it returns is called when that has ended. */
 export type Probe = (kind: WorkKind, name: string) => () => void
 
+/** Nobody measures. */
+export const noProbe: Probe = () => () => undefined
+
 /** How many things a build had to do, and did not find done already. */
 export type WorkCounts = {
   readonly parsed: number
@@ -17,12 +20,12 @@ export type WorkCounter = {
 }
 
 /** Counts the work that is done, and tells `probe` of it. */
-export function countWork(probe?: Probe): WorkCounter {
+export function countWork(probe: Probe = noProbe): WorkCounter {
   const counted = { parse: 0, highlight: 0, render: 0, plugin: 0, stage: 0 }
   return {
     probe: (kind, name) => {
       counted[kind]++
-      return probe?.(kind, name) ?? nothing
+      return probe(kind, name)
     },
     counts: () => ({
       parsed: counted.parse,
@@ -30,8 +33,4 @@ export function countWork(probe?: Probe): WorkCounter {
       rendered: counted.render,
     }),
   }
-}
-
-function nothing(): void {
-  // Nobody measures.
 }
