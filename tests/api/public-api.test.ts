@@ -50,10 +50,13 @@ test('the names that `@gwdocs/core` exports', async () => {
       "isKnownLanguage",
       "isKnownTheme",
       "isPageIn",
+      "linkContextOf",
       "localizeConfig",
       "locateKey",
+      "mendFile",
       "moduleValues",
       "moveParsedFile",
+      "movedRoutes",
       "notFoundModel",
       "outputPath",
       "outputPrefix",
@@ -95,6 +98,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "snippetPaths",
       "sourceOf",
       "toHref",
+      "toLinkedSite",
       "toModuleCode",
       "toParseOptions",
       "tokenNames",
@@ -109,6 +113,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "withPartials",
       "writePublicUrls",
       "writeRecord",
+      "writeRedirects",
     ]
   `)
 })

@@ -7,6 +7,7 @@ import {
 } from 'commander'
 import type { ServeOptions } from './commands/announce.ts'
 import type { CheckOptions } from './commands/check.ts'
+import type { MoveOptions } from './commands/mv.ts'
 import { openStates } from './commands/open-states.ts'
 import { exitCode, type SiteOptions } from './commands/site-options.ts'
 import type { MarkOptions } from './commands/translate-mark.ts'
@@ -17,6 +18,7 @@ import type { VersionOptions } from './commands/version.ts'
 const commands = {
   build: async () => (await import('./commands/build.ts')).build,
   check: async () => (await import('./commands/check.ts')).check,
+  mv: async () => (await import('./commands/mv.ts')).mv,
   serve: async () => (await import('./commands/serve.ts')).serve,
   urls: async () => (await import('./commands/urls.ts')).urls,
   watch: async () => (await import('./commands/watch.ts')).watch,
@@ -97,6 +99,21 @@ function createProgram(setCode: (code: number | undefined) => void): Command {
         siteDir: string | undefined,
         options: VersionOptions,
       ) => setCode(await (await commands.version())(name, siteDir, options)),
+    )
+  program
+    .command('mv')
+    .description(
+      'move a page or a folder, mend what names it, and redirect its address',
+    )
+    .argument('<from>', 'file or folder of content')
+    .argument('<to>', 'where it is to lie')
+    .option('--site <folder>', 'folder of the site', '.')
+    .option('--config <file>', 'config file, relative to the site')
+    .option('--dry-run', 'say what would be done, and do nothing')
+    .option('--no-redirect', 'send nobody on from the old addresses')
+    .exitOverride()
+    .action(async (from: string, to: string, options: MoveOptions) =>
+      setCode(await (await commands.mv())(from, to, options)),
     )
   translateCommands(program, setCode)
   siteCommand(

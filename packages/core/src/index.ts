@@ -291,5 +291,12 @@ export {
   analyseLinks,
   type AnalyseLinks,
   type LinkAnalysis,
+  toLinkedSite,
 } from './analysis/analyse-links.ts'
+export { linkContextOf } from './links/resolve-links.ts'
+export type { LinkedSite } from './links/linked-site.ts'
+export type { Mend } from './move/mend-destination.ts'
+export { type AddressEdit, mendFile } from './move/mend-file.ts'
+export { type MovedFiles, movedRoutes } from './move/moved-paths.ts'
+export { writeRedirects } from './move/write-redirects.ts'
 export { draftSite, type SiteDraft } from './layout/draft-site.ts'

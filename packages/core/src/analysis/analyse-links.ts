@@ -9,7 +9,7 @@ import { resolveEditUrls } from '../foot/edit-urls.ts'
 import { checkNavbar } from '../layout/check-navbar.ts'
 import { checkConfigLinks } from '../links/check-config-links.ts'
 import { type ResolvedImages, resolveImages } from '../links/resolve-images.ts'
-import type { LinkedLocale } from '../links/linked-site.ts'
+import type { LinkedLocale, LinkedSite } from '../links/linked-site.ts'
 import { resolveLinks } from '../links/resolve-links.ts'
 import type { ResolvedLink } from '../links/resolved-link.ts'
 import type { ParsedFile } from '../parse/parsed-file.ts'
@@ -39,16 +39,14 @@ export type LinkAnalysis = {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** What every address of a locale means, with every one that means nothing. */
-export function analyseLinks({
+/** All that an address in the content of a locale may lead to. */
+export function toLinkedSite({
   config,
   graph,
   routes,
-  parsed,
-  origins,
   locales,
   ...files
-}: AnalyseLinks): LinkAnalysis {
+}: Omit<AnalyseLinks, 'parsed' | 'origins'>): LinkedSite {
   const feeds = graph.blogs.flatMap(feedFiles).map(({ path }) => path)
   // A link to a feed or to the sitemap leads to a file, too.
   const staticPaths = new Set([
@@ -56,10 +54,17 @@ export function analyseLinks({
     ...feeds,
     ...(config.sitemap === false ? [] : [`/${config.sitemap.filename}`]),
   ])
-  const assets = new Set(files.assets)
-  const ownFiles = new Set<string>(feeds)
-  const linked = { graph, routes, config, staticPaths, locales }
-  const site = { ...linked, assets, ownFiles }
+  return {
+    ...{ config, graph, routes, locales, staticPaths },
+    assets: new Set(files.assets),
+    ownFiles: new Set<string>(feeds),
+  }
+}
+
+/** What every address of a locale means, with every one that means nothing. */
+export function analyseLinks(input: AnalyseLinks): LinkAnalysis {
+  const { config, graph, routes, parsed, origins } = input
+  const site = toLinkedSite(input)
   const resolved = resolveLinks(site)
   const pictured = resolveImages(site)
   const edited = resolveEditUrls({ graph, routes, config, origins })
@@ -79,7 +84,7 @@ export function analyseLinks({
       ...announced.diagnostics,
       ...checkNavbar({ config, graph, routes }),
       ...checkOrigins([...parsed.values()], config),
-      ...checkConfigLinks(linked),
+      ...checkConfigLinks(site),
     ],
   }
 }
