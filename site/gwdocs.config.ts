@@ -1,5 +1,6 @@
 import { defineConfig } from 'gwdocs'
 import { checkApi } from './src/api/api-check.ts'
+import { checkCommands } from './src/commands/check-commands.ts'
 import { goSamples } from './src/samples/go-samples.ts'
 
 export default defineConfig({
@@ -21,7 +22,10 @@ export default defineConfig({
 
   links: { brokenAnchors: 'error' },
   samples: [goSamples],
-  checks: [{ name: 'API', run: checkApi }],
+  checks: [
+    { name: 'API', run: checkApi },
+    { name: 'Commands', run: checkCommands },
+  ],
 
   theme: {
     navbar: {
