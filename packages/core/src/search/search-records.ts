@@ -34,7 +34,7 @@ const mostWords = 30_000
 
 /** The records of an index, and the files that go with it. The same pages give the same ones. */
 export function searchRecords(found: readonly FoundablePage[]): SearchRecords {
-  const areas = [...new Set(found.map(({ area }) => area))]
+  const areas = areasOf(found)
   return {
     records: found.flatMap(toRecords),
     catalogue: {
@@ -46,6 +46,13 @@ export function searchRecords(found: readonly FoundablePage[]): SearchRecords {
       return { title, href, trail, sections }
     }),
   }
+}
+
+/** The largest first. */
+function areasOf(found: readonly FoundablePage[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { area } of found) counts.set(area, (counts.get(area) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a).map(([area]) => area)
 }
 
 function toRecords(page: FoundablePage, number: number): SearchRecord[] {

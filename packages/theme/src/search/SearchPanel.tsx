@@ -27,9 +27,10 @@ export function SearchPanel(props: SearchPanelProps) {
   const { manifest, search, query, onQuery, onFollow, messages } = props
   const [index, setIndex] = useState(() => startingIndex(manifest, search))
   const [area, setArea] = useState<number>()
+  const hasQuery = query.trim() !== ''
   const found = useSearch({ query, index, area })
   const listRef = useRef<HTMLDivElement>(null)
-  const options = useActiveOption(listRef, found.shown)
+  const options = useActiveOption(listRef, hasQuery ? found.shown : undefined)
   const openOption = (inNewTab: boolean) => {
     const option = options.current()
     if (!option) return
@@ -42,14 +43,14 @@ export function SearchPanel(props: SearchPanelProps) {
     setIndex(next)
     setArea(undefined)
   }
-  const hasList = query.trim() !== '' && (found.shown?.hits.length ?? 0) > 0
+  const hasList = hasQuery && (found.shown?.hits.length ?? 0) > 0
   useScrolledToTop(listRef, query)
   return (
     <div className="gw-search-panel">
       <SearchField
         query={query}
         messages={messages}
-        isBusy={found.state.type === 'loading' && query.trim() !== ''}
+        isBusy={hasQuery && found.state.type === 'loading'}
         isExpanded={hasList}
         activeId={options.activeId}
         onQuery={onQuery}
@@ -62,13 +63,13 @@ export function SearchPanel(props: SearchPanelProps) {
         index={index}
         onIndex={chooseIndex}
         areas={found.areas}
-        counts={query.trim() === '' ? undefined : found.shown?.counts}
+        counts={hasQuery ? found.shown?.counts : undefined}
         area={area}
         onArea={setArea}
         messages={messages}
       />
       <div className="gw-search-body" ref={listRef}>
-        {query.trim() === '' ? (
+        {!hasQuery ? (
           <RecentSearches
             messages={messages}
             activeId={options.activeId}

@@ -17,7 +17,7 @@ export type SearchResultsProps = {
 
 /** What was found, by page; or why nothing is there to be shown. */
 export function SearchResults(props: SearchResultsProps) {
-  const { found, query, messages } = props
+  const { found, messages } = props
   const { state, shown } = found
   if (state.type === 'failed')
     return (
@@ -37,7 +37,7 @@ export function SearchResults(props: SearchResultsProps) {
   if (shown.hits.length === 0)
     return (
       <div className="gw-search-empty" role="status">
-        <p>{formatMessage(messages.searchEmpty, { query: query.trim() })}</p>
+        <p>{formatMessage(messages.searchEmpty, { query: shown.query })}</p>
         <p>{messages.searchEmptyHint}</p>
       </div>
     )

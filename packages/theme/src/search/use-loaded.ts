@@ -16,7 +16,10 @@ export function useLoaded<Value>(
   const [state, setState] = useState<Loadable<Value>>({ type: 'loading' })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    if (!load) return undefined
+    if (!load) {
+      setState({ type: 'loading' })
+      return undefined
+    }
     let isWanted = true
     setState((before) => ({
       type: 'loading',

@@ -43,7 +43,10 @@ export function useSearch({ query, index, area }: UseSearch): FoundResults {
   const count = limit.query === asked ? limit.count : pageCount
   const ready = engine.type === 'ready' ? engine.value : undefined
   const run = useMemo(
-    () => ready && (() => searchSite(asked, ready, { area, limit: count })),
+    () =>
+      ready && asked !== ''
+        ? () => searchSite(asked, ready, { area, limit: count })
+        : undefined,
     [ready, asked, area, count],
   )
   const [results, again] = useLoaded<SearchResults>(run)

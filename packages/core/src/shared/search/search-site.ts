@@ -17,6 +17,8 @@ export type SearchHit = {
 }
 
 export type SearchResults = {
+  /** What they answer. */
+  readonly query: string
   /** Best first. */
   readonly hits: readonly SearchHit[]
   /** How many pages there are, whether shown or not. */
@@ -67,7 +69,7 @@ export async function searchSite(
       pages.filter(({ number }) => engine.areaOf[number] === index).length,
   )
   const words = [...new Set(units.flatMap((unit) => unit.words))]
-  return { hits, total: wanted.length, counts, words }
+  return { query, hits, total: wanted.length, counts, words }
 }
 
 function rankPages(

@@ -17,6 +17,13 @@ export function pushMenuEntry(onClose: () => void): MenuEntry {
   let isOnTop = false
   const onBack = () => {
     isOnTop = false
+    if (link && isPlaceHere(link)) {
+      const { href } = link
+      onClose()
+      // Once the focus is back: giving it back ends a scroll that has begun.
+      setTimeout(() => location.assign(href))
+      return
+    }
     // Before the menu is gone, or the click would not reach the document.
     link?.click()
     onClose()
@@ -41,6 +48,13 @@ export function pushMenuEntry(onClose: () => void): MenuEntry {
       if (isOnTop && toObject(history.state)['gwMenu'] === true) goBack()
     },
   }
+}
+
+/** Whether a link leads to a place of the page that is shown. */
+function isPlaceHere({ hash, pathname, search }: HTMLAnchorElement): boolean {
+  return (
+    hash !== '' && pathname === location.pathname && search === location.search
+  )
 }
 
 function goBack(): void {
