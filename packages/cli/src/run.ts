@@ -8,6 +8,7 @@ import {
 import type { ServeOptions } from './commands/announce.ts'
 import type { CheckOptions } from './commands/check.ts'
 import type { MoveOptions } from './commands/mv.ts'
+import type { BuildOptions } from './commands/build.ts'
 import { openStates } from './commands/open-states.ts'
 import { exitCode, type SiteOptions } from './commands/site-options.ts'
 import type { MarkOptions } from './commands/translate-mark.ts'
@@ -58,10 +59,11 @@ function createProgram(setCode: (code: number | undefined) => void): Command {
     .version(readVersion())
     .exitOverride()
     .showSuggestionAfterError()
-  siteCommand(program, 'build', 'build the site into its output folder').action(
-    async (siteDir: string | undefined, options: SiteOptions) =>
+  siteCommand(program, 'build', 'build the site into its output folder')
+    .option('--profile', 'say where the time goes, and write a trace')
+    .action(async (siteDir: string | undefined, options: BuildOptions) =>
       setCode(await (await commands.build())(siteDir, options)),
-  )
+    )
   siteCommand(
     program,
     'check',

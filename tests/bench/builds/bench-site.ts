@@ -56,7 +56,7 @@ function install(siteDir: string, { packages, overrides }: Tool): void {
   mkdirSync(siteDir, { recursive: true })
   const wanted = Object.entries(packages).map((each) => each.join('@'))
   if (wanted.length === 0 || existsSync(join(siteDir, 'node_modules'))) return
-  const manifest = { private: true, type: 'module', overrides }
+  const manifest = { private: true, overrides }
   writeFileSync(join(siteDir, 'package.json'), JSON.stringify(manifest))
   const args = ['install', '--no-audit', '--no-fund', ...wanted]
   execFileSync('npm', args, { cwd: siteDir, stdio: ['ignore', 2, 2] })

@@ -4,6 +4,7 @@ import type { Nodes, Parents, Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkStringify from 'remark-stringify'
+import { bundledLanguages } from 'shiki'
 import { unified } from 'unified'
 
 export type Page = { readonly path: string; readonly text: string }
@@ -52,7 +53,12 @@ function reduce(parent: Parents): number {
   let blocks = 0
   const reduced = parent.children.flatMap((node): Nodes[] => {
     if (dropped.has(node.type)) return []
-    if (node.type === 'code') blocks++
+    if (node.type === 'code') {
+      blocks++
+      node.meta = null
+      // Some tools fail on a language that they do not know.
+      if (!((node.lang ?? '') in bundledLanguages)) node.lang = 'text'
+    }
     // The page's own title is the only one.
     if (node.type === 'heading' && node.depth === 1) node.depth = 2
     if (node.type === 'text') node.value = node.value.replace(/[{}<>]/g, ' ')

@@ -6,31 +6,54 @@ import {
   type SummaryInput,
   toJsonSummary,
 } from '../report/build-summary.ts'
+import { noProbe } from '../pipeline/probe.ts'
+import { createRecorder, type Recorder } from '../profile/recorder.ts'
+import { writeProfile } from '../profile/write-profile.ts'
+import { formatProfile } from '../report/format-profile.ts'
 import type { Reporter } from '../report/reporter.ts'
 import { mayReplace } from '../write/marker.ts'
 import { finishSwap } from '../write/swap.ts'
 import { writeSite } from '../write/write-site.ts'
-import { buildOpened, openConfig } from './open-config.ts'
+import { buildOpened, openConfig, type OpenedConfig } from './open-config.ts'
 import { type ExitCode, exitCode, type SiteOptions } from './site-options.ts'
+
+export type BuildOptions = SiteOptions & {
+  /** Says where the time goes. */
+  readonly profile?: boolean
+}
 
 /** `gwdocs build [siteDir]` */
 export async function build(
   siteDirOption: string | undefined,
-  options: SiteOptions,
+  options: BuildOptions,
 ): Promise<ExitCode> {
   const started = performance.now()
+  const recorder = options.profile ? createRecorder() : undefined
+  const probe = recorder?.probe ?? noProbe
   const opened = await openConfig(siteDirOption, options)
   const { siteDir, reporter, config, isJson } = opened
   if (!config) return exitCode.badContent
   const outDir = resolve(siteDir, config.outDir)
   await finishSwap(outDir)
   if (!(await mayReplace(outDir))) return refuse(outDir, reporter)
-  const site = await buildOpened(opened, config, 'now')
+  const site = await buildOpened(opened, config, { search: 'now', probe })
   reporter.done()
+  const end = probe('stage', 'write')
   const summary = await finish({ site, outDir, siteDir, reporter })
+  end()
   const input = { ...summary, milliseconds: performance.now() - started }
   reporter.result(isJson ? toJsonSummary(input) : formatSummary(input))
+  if (recorder) await report(recorder, opened)
   return input.written ? exitCode.ok : exitCode.badContent
+}
+
+async function report(
+  recorder: Recorder,
+  { siteDir, reporter }: OpenedConfig,
+): Promise<void> {
+  const path = await writeProfile(siteDir, recorder)
+  const trace = `Open \`${path}\` in the Performance panel of a browser to see each of them.`
+  reporter.note(`${formatProfile(recorder.spans)}\n${trace}`)
 }
 
 function refuse(outDir: string, reporter: Reporter): ExitCode {

@@ -3,6 +3,7 @@ import { loadConfig } from '../config/load-config.ts'
 import { siteStore } from '../store/site-store.ts'
 import { createCaches } from '../pipeline/build-options.ts'
 import { buildSite } from '../pipeline/build-site.ts'
+import { noProbe, type Probe } from '../pipeline/probe.ts'
 import type { SiteBuild } from '../pipeline/site-build.ts'
 import { countSeverities } from '../report/build-summary.ts'
 import { createReporter, type Reporter } from '../report/reporter.ts'
@@ -44,11 +45,17 @@ export async function openConfig(
   return { ...opened, config: isSound ? config : undefined }
 }
 
+export type BuildOpened = {
+  readonly search: SearchTime
+  /** Told of what takes time. */
+  readonly probe?: Probe | undefined
+}
+
 /** Builds a site in memory, with what earlier builds have left, and a line for whoever waits. */
 export async function buildOpened(
   { siteDir, reporter, configHash }: OpenedConfig,
   config: ResolvedConfig,
-  search: SearchTime,
+  { search, probe = noProbe }: BuildOpened,
 ): Promise<SiteBuild> {
   const store = siteStore(siteDir)
   const built = await buildSite({
@@ -59,9 +66,11 @@ export async function buildOpened(
     search,
     probe: (kind, name) => {
       if (kind === 'stage') reporter.progress(`gwdocs: ${name} …`)
-      return () => undefined
+      return probe(kind, name)
     },
   })
+  const end = probe('stage', 'save results')
   store.save()
+  end()
   return built
 }

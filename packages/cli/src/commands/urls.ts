@@ -19,7 +19,7 @@ export async function urls(
   const opened = await openConfig(siteDirOption, options)
   const { siteDir, reporter, config, isJson } = opened
   if (!config) return exitCode.badContent
-  const site = await buildOpened(opened, config, 'later')
+  const site = await buildOpened(opened, config, { search: 'later' })
   const recorded = readRecorded(siteDir)
   const { counts } = checkUrls(siteDir, config, site)
   reporter.done()

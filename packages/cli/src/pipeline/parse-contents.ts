@@ -103,9 +103,10 @@ async function parseNow(
   { options, loaded: { plugins }, probe }: ParseContents,
 ): Promise<ParsedFile> {
   const end = probe('parse', source.filePath)
+  const probePlugin = (name: string) => probe('plugin', name)
   const parsed = plugins
-    ? await parseFileWith(plugins, source, options)
-    : parseFile(source, options)
+    ? await parseFileWith(plugins, source, options, probePlugin)
+    : parseFile(source, options, probePlugin)
   end()
   return parsed
 }

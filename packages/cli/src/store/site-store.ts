@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { openStore, type Store } from './store.ts'
 
-/** Where a site keeps what may be taken away at any time: results, indexes. */
-export const cacheFolder = '.gwdocs/cache'
+/** Where a site keeps what may be taken away at any time: results, indexes, profiles. */
+export const ownFolder = '.gwdocs'
 
 /** Results of earlier builds of a site. */
 export function siteStore(siteDir: string): Store {
-  return openStore(join(siteDir, cacheFolder))
+  return openStore(join(siteDir, ownFolder, 'cache'))
 }

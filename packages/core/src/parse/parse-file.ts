@@ -16,6 +16,7 @@ import {
   createMarkdownProcessor,
   type ProcessorOptions,
 } from './markdown/processor.ts'
+import type { PluginProbe } from './markdown/probe-plugins.ts'
 import { reportsOf, type UserPlugins } from './markdown/user-plugins.ts'
 import { escapeAngleBracket } from './mdx/escape-angle-bracket.ts'
 import type { MdxModule } from './mdx/mdx-module.ts'
@@ -50,8 +51,9 @@ const nothing: Collected = {
 export function parseFile(
   source: SourceFile,
   options: ParseOptions,
+  probe?: PluginProbe,
 ): ParsedFile {
-  const begun = begin(source, options)
+  const begun = begin(source, options, { probe })
   const { processor, tree, file } = begun
   return finish(begun, processor.runSync(tree, file) as Root)
 }
@@ -65,8 +67,9 @@ export async function parseFileWith(
   plugins: UserPlugins,
   source: SourceFile,
   options: ParseOptions,
+  probe?: PluginProbe,
 ): Promise<ParsedFile> {
-  const begun = begin(source, options, plugins)
+  const begun = begin(source, options, { plugins, probe })
   const { processor, tree, file } = begun
   return finish(begun, (await processor.run(tree, file)) as Root)
 }
@@ -81,7 +84,7 @@ type Begun = FrontMatterResult &
 function begin(
   source: SourceFile,
   options: ParseOptions,
-  plugins?: UserPlugins,
+  more: Pick<ProcessorOptions, 'plugins' | 'probe'>,
 ): Begun {
   const { filePath } = source
   const split = splitFrontMatter(source)
@@ -100,7 +103,7 @@ function begin(
     diagnostics: [...split.diagnostics, ...forbidden],
     format,
     file,
-    ...parse(file, { format, options, plugins }),
+    ...parse(file, { format, options, ...more }),
   }
 }
 
@@ -155,7 +158,10 @@ function parse(file: VFile, how: ProcessorOptions): ParsedText {
   const processor = createMarkdownProcessor(how)
   for (let repairs = 0; ; repairs++) {
     try {
-      return { processor, tree: processor.parse(file) }
+      const end = how.probe?.('remarkParse')
+      const tree = processor.parse(file)
+      end?.()
+      return { processor, tree }
     } catch (error) {
       if (!isSyntaxMessage(error)) throw error
       const repaired = escapeAngleBracket(String(file.value), error)

@@ -3,7 +3,8 @@ import { script, type Tool } from './tool.ts'
 const version = '3.10.2'
 const packages = {
   '@docusaurus/core': version,
-  '@docusaurus/preset-classic': version,
+  '@docusaurus/plugin-content-docs': version,
+  '@docusaurus/theme-classic': version,
   react: '19.2.0',
   'react-dom': '19.2.0',
 }
@@ -15,7 +16,8 @@ function config(isFaster: boolean): string {
   markdown: { format: 'detect' },
   ${isFaster ? 'future: { v4: true, faster: true },' : ''}
   themeConfig: { prism: { additionalLanguages: ['bash', 'go', 'json', 'yaml', 'diff', 'docker', 'ini', 'toml', 'java', 'ruby', 'php'] } },
-  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, pages: false }]],
+  plugins: [['@docusaurus/plugin-content-docs', { routeBasePath: '/', sidebarPath: undefined }]],
+  themes: ['@docusaurus/theme-classic'],
 }`
 }
 
@@ -28,7 +30,7 @@ function docusaurusWith(isFaster: boolean): Tool {
     contentFolder: 'docs',
     outputFolder: 'build',
     files: () => ({
-      'docusaurus.config.js': config(isFaster),
+      'docusaurus.config.mjs': config(isFaster),
     }),
     build: script('@docusaurus/core/bin/docusaurus.mjs', 'build'),
   }

@@ -40,12 +40,14 @@ import { remarkEscapeHtml } from '../trust/remark-escape-html.ts'
 import { rehypeEmoji } from '../typography/rehype-emoji.ts'
 import { remarkJoinHan } from '../typography/remark-join-han.ts'
 import { remarkTrimAutolinks } from '../typography/remark-trim-autolinks.ts'
+import { type PluginProbe, probePlugins } from './probe-plugins.ts'
 import { guardPlugin, type UserPlugins } from './user-plugins.ts'
 
 export type ProcessorOptions = {
   readonly format: MarkdownFormat
   readonly options: ParseOptions
   readonly plugins?: UserPlugins | undefined
+  readonly probe?: PluginProbe | undefined
 }
 
 /**
@@ -57,6 +59,7 @@ export function createMarkdownProcessor({
   format,
   options,
   plugins = noPlugins,
+  probe,
 }: ProcessorOptions) {
   const { admonitions, components, anchors, emoji, html, math } = options
   const parser = unified().use(remarkParse)
@@ -95,7 +98,7 @@ export function createMarkdownProcessor({
     toHast
       .use(components ? [[rehypeSiteComponents, components]] : [])
       .use(simplifyMdx)
-  return toHast
+  toHast
     .use(math ? [rehypeFormulas] : [])
     .use(rehypeStrictHtml)
     .use(rehypeEmptyHeaders)
@@ -112,6 +115,8 @@ export function createMarkdownProcessor({
       properties: { className: ['gw-anchor'] },
       content: [],
     })
+  if (probe) probePlugins(toHast, probe)
+  return toHast
 }
 
 const noPlugins: UserPlugins = {

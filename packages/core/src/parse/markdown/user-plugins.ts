@@ -40,13 +40,14 @@ type Transform = (
  * under its name, and the tree goes on as the plugin left it.
  */
 export function guardPlugin({ name, plugin, options }: UserPlugin) {
-  return function (this: Processor) {
+  const guarded = function (this: Processor) {
     const made = attempt(() => plugin.apply(this, [...options]))
     if (made instanceof Error)
       return (_: Node, file: VFile) => report(file, { name, cause: made })
     if (typeof made !== 'function') return undefined
     return guardTransform(name, made as Transform)
   }
+  return Object.defineProperty(guarded, 'name', { value: name })
 }
 
 function guardTransform(name: string, transform: Transform) {
