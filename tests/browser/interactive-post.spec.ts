@@ -44,6 +44,19 @@ test('the counter counts', async ({ page }) => {
   await count(page)
 })
 
+test('the lab tells which route takes a request', async ({ page }) => {
+  await openLive(page, path)
+  const lab = page.getByRole('group', { name: '路由试验台' })
+  const answer = lab.getByRole('status')
+  await expect(answer).toHaveText('/books/new 接住了它，没有参数。')
+  await lab.getByLabel('方法').selectOption('PUT')
+  await expect(answer).toHaveText('405：路径选定了，但没有这个方法。Allow：GET')
+  await lab.getByLabel('路径').fill('/books/7')
+  await expect(answer).toHaveText('/books/:id 接住了它，id = "7"。')
+  const chosen = lab.getByRole('listitem').filter({ hasText: '选中' })
+  await expect(chosen).toHaveText('PUT /books/:id选中')
+})
+
 test('the counter counts after following links there, away and back', async ({
   page,
 }) => {
