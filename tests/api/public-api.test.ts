@@ -44,6 +44,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "fromDocusaurusName",
       "functionsOf",
       "highlightCode",
+      "hostFiles",
       "includeSnippets",
       "indexInfo",
       "instancePath",

@@ -149,6 +149,7 @@ test('addresses that were public are kept, and what is lost is found', async () 
     config(
       blog,
       "  redirects: (path) => path === '/blog' ? '/blog/tags/red' : undefined,",
+      "  hosts: ['netlify', 'nginx', 'vercel', 'apache'],",
     ),
   )
   const mended = await check(site)
@@ -164,6 +165,16 @@ test('addresses that were public are kept, and what is lost is found', async () 
   expect(code).toBe(0)
   const page = (path: string) =>
     readFileSync(join(site.dir, 'build', path), 'utf8')
+  expect(page('_redirects').split('\n').sort().slice(1)).toEqual([
+    '/base/blog/tags /base/blog 301!',
+    '/base/blog/tags/red /base/blog 301!',
+    '/base/docs/next/setup /base/docs/next/start 301!',
+    '/base/zh-Hans/blog/tags /base/zh-Hans/blog 301!',
+    '/base/zh-Hans/blog/tags/red /base/zh-Hans/blog 301!',
+    '/base/zh-Hans/docs/next/setup /base/zh-Hans/docs/next/start 301!',
+  ])
+  for (const file of ['nginx-redirects.conf', 'vercel.json', '.htaccess'])
+    expect(page(file)).toContain('/base/zh-Hans/docs/next/start')
   const stub = page('zh-Hans/docs/next/setup/index.html')
   expect(stub).toContain('url=/base/zh-Hans/docs/next/start"')
   expect(stub).toContain('/base/zh-Hans/docs/next/start#first')

@@ -293,6 +293,7 @@ export {
   type LinkAnalysis,
   toLinkedSite,
 } from './analysis/analyse-links.ts'
+export { hostFiles } from './hosts/host-files.ts'
 export { linkContextOf } from './links/resolve-links.ts'
 export type { LinkedSite } from './links/linked-site.ts'
 export type { Mend } from './move/mend-destination.ts'

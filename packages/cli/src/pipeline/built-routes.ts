@@ -2,6 +2,7 @@ import {
   outputPath,
   outputPrefix,
   pageIds,
+  redirectHref,
   type Route,
   type Site,
 } from '@gwdocs/core'
@@ -53,6 +54,7 @@ export function builtRedirects(site: Site): BuiltRedirect[] {
     from: sitePath(from, site),
     ...(fromHash !== undefined && { fromHash }),
     to: to.startsWith('/') && !to.startsWith('//') ? sitePath(to, site) : to,
+    href: redirectHref(to, site.config),
   }))
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import {
   contentSecurityPolicy,
   type Diagnostic,
+  hostFiles,
   type ParsedFile,
   type Site,
 } from '@gwdocs/core'
@@ -17,7 +18,12 @@ import type { OpenedSearch } from '../search/open-search.ts'
 import type { WorkCounts } from './probe.ts'
 import type { RenderedPages } from './render-pages.ts'
 import { builtRedirects, builtRoutes, prefixOf } from './built-routes.ts'
-import type { BuildStats, OutputFile, SiteBuild } from './site-build.ts'
+import type {
+  BuildStats,
+  BuiltRedirect,
+  OutputFile,
+  SiteBuild,
+} from './site-build.ts'
 
 /** The pages of one locale. */
 export type RenderedLocale = {
@@ -86,6 +92,9 @@ export function gatherOutput(parts: GatherOutput): SiteBuild {
       { type: 'copy', source: join(siteDir, filePath) },
     ]),
   ]
+  const redirects = locales.flatMap(({ site }) => builtRedirects(site))
+  const hosts = filesForHosts(locales, redirects)
+  made.push(...hosts.files.map(({ path, text }) => toFile(path, text)))
   const taken = new Set(made.map(([path]) => path))
   const clashes = sources.staticFiles.filter(({ path }) =>
     taken.has(path.slice(1)),
@@ -99,7 +108,7 @@ export function gatherOutput(parts: GatherOutput): SiteBuild {
   return {
     files: new Map([...copied, ...made]),
     routes: locales.flatMap(builtRoutes),
-    redirects: locales.flatMap(({ site }) => builtRedirects(site)),
+    redirects,
     parsed: parts.parsed,
     makeSearch: parts.search.makeLater,
     inputs: parts.inputs,
@@ -107,10 +116,28 @@ export function gatherOutput(parts: GatherOutput): SiteBuild {
     stats: toStats(parts, pages.length),
     diagnostics: [
       ...parts.diagnostics,
+      ...hosts.diagnostics,
       ...locales.flatMap(({ pages: { diagnostics } }) => diagnostics),
       ...clashes.map((clash) => reportClash(clash, siteDir)),
     ],
   }
+}
+
+/** What servers are told of redirects; places of pages are no business of theirs. */
+function filesForHosts(
+  [first]: GatherOutput['locales'],
+  redirects: readonly BuiltRedirect[],
+) {
+  if (!first) return { files: [], diagnostics: [] }
+  const { config } = first.site
+  const pages = redirects.filter(({ fromHash }) => fromHash === undefined)
+  return hostFiles(
+    config,
+    pages.map(({ from, href }) => ({
+      from: config.siteBaseUrl + from.slice(1),
+      to: href,
+    })),
+  )
 }
 
 function toFile(

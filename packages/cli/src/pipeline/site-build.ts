@@ -27,6 +27,8 @@ export type BuiltRedirect = {
   readonly fromHash?: string
   /** An address of this site, or of another. */
   readonly to: string
+  /** The same as pages write it: with the base path, encoded. */
+  readonly href: string
 }
 
 export type BuildStats = {

@@ -226,3 +226,16 @@ test('doc sets and blogs differ by their ids', () => {
     },
   ])
 })
+
+test('two hosts that read one file are not written for at once', () => {
+  expect(found({ hosts: ['nginx', 'netlify'] })).toEqual([])
+  expect(found({ hosts: ['netlify', 'cloudflare'] })).toEqual([
+    {
+      code: 'config-invalid-value',
+      severity: 'error',
+      message: '`hosts` is `["netlify","cloudflare"]`, which is not accepted.',
+      hint: 'use one of `netlify` and `cloudflare`: both read `_redirects`.',
+      place: at('hosts'),
+    },
+  ])
+})

@@ -3,6 +3,7 @@ import { blogSchema } from './blog-schema.ts'
 import { checksSchema } from './checks-schema.ts'
 import { clientSchema } from './client-schema.ts'
 import { docsSchema, linksSchema, pagesSchema } from './content-schema.ts'
+import { hostsSchema } from './hosts-schema.ts'
 import { i18nSchema } from './i18n-schema.ts'
 import { markdownSchema } from './markdown-schema.ts'
 import {
@@ -65,6 +66,8 @@ export const configSchema = z.strictObject({
   security: securitySchema.prefault({}),
   sitemap: sitemapSchema,
   search: searchSchema,
+  /** Formats in which hosts are told what to redirect. */
+  hosts: hostsSchema,
   /** Values for the site's own components, which find them in `siteConfig.customFields`. */
   customFields: z.record(z.string(), z.json()).default({}),
   /** Old addresses → pages: a list, or a function that names old addresses of a page. */

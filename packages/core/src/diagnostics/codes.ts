@@ -35,6 +35,7 @@ export const diagnosticCodes = [
   'git-missing',
   'git-shallow',
   'heading-id-duplicate',
+  'host-limit',
   'html-event-handler',
   'html-inline-script',
   'html-removed',

@@ -1,0 +1,21 @@
+import {
+  bothForms,
+  encodeAddress,
+  type HostFile,
+  type HostSite,
+} from './host-site.ts'
+
+/** Rules, and bytes of the file, that Cloudflare reads; what is beyond is left out without a word. */
+export const cloudflareLimits = { rules: 2000, bytes: 100_000 }
+
+/**
+ * `_redirects` of Cloudflare Pages: a rule goes before any page, and means its path to the letter.
+ *
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ */
+export function cloudflareFiles({ redirects }: HostSite): HostFile[] {
+  const lines = redirects.flatMap(({ from, to }) =>
+    bothForms(encodeAddress(from)).map((path) => `${path} ${to} 301\n`),
+  )
+  return [{ path: '_redirects', text: lines.join('') }]
+}

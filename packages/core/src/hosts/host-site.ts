@@ -1,0 +1,36 @@
+/** An address that a server redirects. No server hears of hashes: those of single places are not among them. */
+export type HostRedirect = {
+  /** With `baseUrl`, decoded, without a slash at the end: `/base/旧`. */
+  readonly from: string
+  /** Final address, percent-encoded, with query and hash where it has any. */
+  readonly to: string
+}
+
+/** What a server has to know of a site. */
+export type HostSite = {
+  /** Each address once. */
+  readonly redirects: readonly HostRedirect[]
+  /** Starts and ends with a slash. */
+  readonly baseUrl: string
+  readonly trailingSlash: boolean | undefined
+}
+
+/** A file of the output that tells a server what to do. */
+export type HostFile = {
+  /** Below the output folder. */
+  readonly path: string
+  readonly text: string
+}
+
+/** A path as it stands in an address: every character that is no part of one is encoded. */
+export function encodeAddress(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => encodeURIComponent(segment).replace(/%40/g, '@'))
+    .join('/')
+}
+
+/** Both forms in which readers may have kept an address. */
+export function bothForms(path: string): string[] {
+  return [path, `${path}/`]
+}

@@ -1,0 +1,14 @@
+import { encodeAddress, type HostFile, type HostSite } from './host-site.ts'
+
+/**
+ * `_redirects` of Netlify. `!` puts the rule before the page that redirects without a server; a
+ * slash at the end counts for nothing there.
+ *
+ * @see https://docs.netlify.com/routing/redirects/
+ */
+export function netlifyFiles({ redirects }: HostSite): HostFile[] {
+  const lines = redirects.map(
+    ({ from, to }) => `${encodeAddress(from)} ${to} 301!\n`,
+  )
+  return [{ path: '_redirects', text: lines.join('') }]
+}

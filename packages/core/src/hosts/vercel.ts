@@ -1,0 +1,41 @@
+import {
+  bothForms,
+  encodeAddress,
+  type HostFile,
+  type HostSite,
+} from './host-site.ts'
+
+/**
+ * `vercel.json`: redirects, and the rule for slashes; pages are served without their ending.
+ *
+ * @see https://vercel.com/docs/project-configuration/vercel-json
+ */
+export function vercelFiles({
+  redirects,
+  trailingSlash,
+}: HostSite): HostFile[] {
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    ...(trailingSlash !== undefined && { trailingSlash }),
+    redirects: redirects.flatMap(({ from, to }) =>
+      sourcesOf(encodeAddress(from), trailingSlash).map((path) => ({
+        source: escapePattern(path),
+        destination: to,
+        statusCode: 301,
+      })),
+    ),
+  }
+  return [{ path: 'vercel.json', text: `${JSON.stringify(config, null, 2)}\n` }]
+}
+
+/** With a rule for slashes, an address has one form by the time it is compared. */
+function sourcesOf(path: string, trailingSlash: boolean | undefined): string[] {
+  if (trailingSlash === undefined) return bothForms(path)
+  return [trailingSlash ? `${path}/` : path]
+}
+
+/** A source is a pattern: what would mean something in it is escaped. */
+function escapePattern(path: string): string {
+  return path.replace(/[:()*+?{}\\]/g, '\\$&')
+}
