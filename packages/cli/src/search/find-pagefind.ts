@@ -1,25 +1,35 @@
+import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { arch } from 'node:os'
+import { promisify } from 'node:util'
 import type { Diagnostic } from '@gwdocs/core'
 
 /**
- * Whether Pagefind can run on this computer: its program comes in an optional package of its
- * own for each platform.
+ * The program of Pagefind for this computer: it comes in an optional package of its own for
+ * each platform. Undefined where there is none.
  */
-export function hasPagefind(
+export function findPagefind(
   platform: string = process.platform,
   cpu: string = arch(),
-): boolean {
-  if (process.env['PAGEFIND_EXTENDED_BINARY_PATH']) return true
+): string | undefined {
+  const named = process.env['PAGEFIND_EXTENDED_BINARY_PATH']
+  if (named) return named
   const system = platform === 'win32' ? 'windows' : platform
   const ending = platform === 'win32' ? '.exe' : ''
   const require = createRequire(import.meta.resolve('pagefind'))
   try {
-    require.resolve(`@pagefind/${system}-${cpu}/bin/pagefind_extended${ending}`)
-    return true
+    return require.resolve(
+      `@pagefind/${system}-${cpu}/bin/pagefind_extended${ending}`,
+    )
   } catch {
-    return false
+    return undefined
   }
+}
+
+/** Throws where the program does not run: Pagefind would wait for it for ever. */
+export async function tryPagefind(program: string): Promise<void> {
+  const { stdout } = await promisify(execFile)(program, ['--version'])
+  if (!stdout.includes('pagefind')) throw new Error(`${program}: ${stdout}`)
 }
 
 /** The site is built all the same. In: why, where Pagefind said anything. */

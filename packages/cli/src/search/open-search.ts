@@ -1,5 +1,5 @@
 import type { Diagnostic, ResolvedConfig } from '@gwdocs/core'
-import { hasPagefind, searchUnavailable } from './find-pagefind.ts'
+import { findPagefind, searchUnavailable } from './find-pagefind.ts'
 import { type MakeSearch, makeSearch, type SearchFiles } from './make-search.ts'
 
 /** When indexes are made: with the site, or once a reader asks for them. */
@@ -23,7 +23,8 @@ export type OpenSearch = MakeSearch & {
 export async function openSearch(options: OpenSearch): Promise<OpenedSearch> {
   const { config, time } = options
   if (config.search === false) return withoutSearch()
-  if (!hasPagefind()) return withoutSearch(searchUnavailable(config.configFile))
+  if (findPagefind() === undefined)
+    return withoutSearch(searchUnavailable(config.configFile))
   if (time === 'later') {
     let making: Promise<SearchFiles> | undefined
     return {

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import type { SearchRecord } from '@gwdocs/core'
+import { findPagefind, tryPagefind } from './find-pagefind.ts'
 import type * as Pagefind from 'pagefind'
 
 /** What Pagefind makes of records. */
@@ -28,10 +29,34 @@ export function createIndexer(): Indexer {
   let loading: Promise<typeof Pagefind> | undefined
   return {
     index: async (records, language) =>
-      indexRecords(await (loading ??= import('pagefind')), records, language),
+      indexRecords(await (loading ??= loadPagefind()), records, language),
     close: async () => {
-      await (await loading)?.close()
+      // What failed to start has nothing to end.
+      await (await loading?.catch(() => undefined))?.close()
     },
+  }
+}
+
+async function loadPagefind(): Promise<typeof Pagefind> {
+  await tryPagefind(findPagefind() ?? '')
+  return import('pagefind')
+}
+
+/** How long one answer may take: a process that has ended gives none, and nobody says so. */
+const patience = 60_000
+
+async function answerOf<Value>(asked: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const lost = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error('it does not answer any more.')),
+      patience,
+    )
+  })
+  try {
+    return await Promise.race([asked, lost])
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -41,10 +66,12 @@ async function indexRecords(
   records: readonly SearchRecord[],
   language: string,
 ): Promise<PagefindFiles> {
-  const { index, errors } = await createIndex({ forceLanguage: language })
+  const { index, errors } = await answerOf(
+    createIndex({ forceLanguage: language }),
+  )
   if (!index) throw new Error(errors.join('\n'))
   for (const record of records) await add(record, { index, language })
-  const made = await index.getFiles()
+  const made = await answerOf(index.getFiles())
   await index.deleteIndex()
   if (made.errors.length > 0) throw new Error(made.errors.join('\n'))
   const files = made.files
@@ -60,12 +87,13 @@ async function add(
   { key, content, heading, page }: SearchRecord,
   { index, language }: { index: Pagefind.PagefindIndex; language: string },
 ): Promise<void> {
-  const { errors } = await index.addCustomRecord({
+  const asked = index.addCustomRecord({
     url: key,
     content,
     language,
     meta: { title: heading, page },
   })
+  const { errors } = await answerOf(asked)
   if (errors.length > 0) throw new Error(errors.join('\n'))
 }
 

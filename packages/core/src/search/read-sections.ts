@@ -51,7 +51,7 @@ function readElement(node: Element, sections: OpenSection[]): void {
     if (id === 'footnote-label') return
     sections.push({ id, heading: headingText(withoutAnchors(node)), text: '' })
   } else if (tagName === 'img') add(` ${textOf(properties['alt'])} `, sections)
-  else if (tagName === 'gw-code') add(` ${codeOf(node)} `, sections)
+  else if (tagName === 'gw-code') add(` ${textOf(properties['code'])} `, sections)
   else if (inline.has(tagName)) readChildren(node, sections)
   else readBlock(node, sections)
 }
@@ -60,10 +60,6 @@ function readBlock(node: Nodes, sections: OpenSection[]): void {
   add(' ', sections)
   readChildren(node, sections)
   add(' ', sections)
-}
-
-function codeOf({ properties }: Element): string {
-  return `${textOf(properties['title'])} ${textOf(properties['code'])}`
 }
 
 function add(text: string, sections: OpenSection[]): void {
