@@ -26,7 +26,9 @@ type Report = {
     readonly checked: number
     readonly failed: number
     readonly unknown: number
+    readonly ran: number
     readonly excused: number
+    readonly reasons: Readonly<Record<string, number>>
     readonly unchecked: Readonly<Record<string, number>>
   }
   readonly diagnostics: readonly Diagnostic[]
@@ -90,6 +92,26 @@ const javaScript = [
   `    run: [${node}, 'main.mjs'],`,
   '  }],',
 ]
+
+test('nothing is fetched for samples that are known to pass', async () => {
+  const fetch = "require('fs').appendFileSync('../fetched', 'x')"
+  const setup = `    setup: [${node}, '-e', ${JSON.stringify(fetch)}],`
+  const version = `    version: [${node}, '--version'],`
+  const config = javaScript.flatMap((line) =>
+    line.includes('command:') ? [setup, version, line] : [line],
+  )
+  const code = (text: string) => ['```js', text, '```', '']
+  const answer = ['```text output', '1', '```', '']
+  const site = siteWith(config, ...code('console.log(1)'), ...answer)
+  const fetched = () => readFileSync(join(site.dir, 'fetched'), 'utf8')
+  expect((await check(site)).samples).toMatchObject({ passed: 1, ran: 1 })
+  expect(fetched()).toBe('x')
+  expect((await check(site)).samples).toMatchObject({ passed: 1, checked: 0 })
+  expect(fetched()).toBe('x')
+  site.write('docs/start.md', lines('# Start', '', ...code('let a')))
+  expect((await check(site)).samples).toMatchObject({ passed: 1, checked: 1 })
+  expect(fetched()).toBe('xx')
+})
 
 test('a folder of files for the samples that is not there is named, and builds go on', async () => {
   const config = javaScript.map((line) => line.replace("'samples'", "'gone'"))
@@ -162,7 +184,9 @@ describe('samples in TypeScript', () => {
         checked: 3,
         failed: 0,
         unknown: 0,
+        ran: 0,
         excused: 1,
+        reasons: { 'an old version': 1 },
         unchecked: { bash: 1 },
       },
     })

@@ -197,7 +197,7 @@ test('new addresses are a note, or what the config makes of them', async () => {
   const { code, stdout, stderr } = await gwdocs(['check', site.dir])
   expect(code).toBe(1)
   expect(stderr).toContain('public-urls-invalid  public-urls.txt:2:1')
-  expect(stdout).toContain('1 are new: `gwdocs urls` records them')
+  expect(stdout).toContain('1 more not yet: `gwdocs urls` records them')
   site.write('public-urls.txt', '/docs/a\n')
   site.write(
     'gwdocs.config.mjs',

@@ -1,6 +1,7 @@
 import type { SiteBuild } from '../pipeline/site-build.ts'
 import type { LocatedDiagnostic } from './locate.ts'
 import { placeText } from './format-text.ts'
+import { plural } from './plural.ts'
 
 export type SummaryInput = {
   readonly build: SiteBuild
@@ -54,10 +55,6 @@ export function countSeverities(diagnostics: readonly LocatedDiagnostic[]) {
     ({ severity }) => severity === 'error',
   ).length
   return { errors, warnings: diagnostics.length - errors }
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function formatBytes(bytes: number): string {

@@ -1,3 +1,4 @@
+import { plural } from './plural.ts'
 import type { CheckFigures } from '../checks/run-checks.ts'
 import type { UrlCounts } from '../public-urls/check-urls.ts'
 import type { SampleCounts } from '../samples/check-samples.ts'
@@ -20,35 +21,51 @@ export function formatCheck({
   errors,
   warnings,
 }: CheckSummary): string {
-  const { passed, checked, failed, unknown, excused, unchecked } = samples
-  const parts = [
-    `${passed} passed (${checked} checked now)`,
-    failed > 0 && `${failed} did not`,
-    unknown > 0 && `${unknown} not checked`,
-    excused > 0 && `${excused} left out for a reason`,
-  ].filter((part) => part !== false)
-  const languages = Object.entries(unchecked).map(
-    ([language, count]) => `${language} ${count}`,
-  )
   return [
-    `Checked ${pages} pages: ${errors} errors, ${warnings} warnings`,
-    `  samples: ${parts.join(', ')}`,
-    ...(languages.length > 0
-      ? [`  blocks that no check is for: ${languages.join(', ')}`]
-      : []),
+    `Checked ${plural(pages, 'page')}: ${plural(errors, 'error')}, ${plural(warnings, 'warning')}`,
+    ...formatSamples(samples),
     formatUrls(urls),
     ...Object.entries(checks).map(formatOwn),
   ].join('\n')
+}
+
+function formatSamples(counts: SampleCounts): string[] {
+  const { passed, ran, checked, failed, unknown, excused, unchecked } = counts
+  const parts = [
+    `${passed} passed (${checked} checked now)`,
+    ran > 0 && `${ran} of these are run and compared`,
+    failed > 0 && `${failed} did not pass`,
+    unknown > 0 && `${unknown} not checked`,
+  ].filter((part) => part !== false)
+  const all = passed + failed + unknown + excused
+  const percent = ((100 * excused) / Math.max(all, 1)).toFixed(1)
+  return [
+    `  samples: ${parts.join(', ')}`,
+    ...(excused > 0
+      ? [`  left out: ${excused} (${percent} %): ${listOf(counts.reasons)}`]
+      : []),
+    ...(Object.keys(unchecked).length > 0
+      ? [`  blocks that no check is for: ${listOf(unchecked)}`]
+      : []),
+  ]
+}
+
+/** The most frequent first. */
+function listOf(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts)
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ')
 }
 
 function formatUrls(urls: UrlCounts | undefined): string {
   if (!urls)
     return '  addresses: no list of them is kept; `gwdocs urls` begins one'
   const { pages, anchors, fresh } = urls
-  const held = `  addresses: ${pages} pages and ${anchors} places in them are held`
+  const held = `  addresses: ${plural(pages, 'page')} and ${plural(anchors, 'place')} in them are held`
   return fresh === 0
     ? held
-    : `${held}, ${fresh} are new: \`gwdocs urls\` records them`
+    : `${held}, ${fresh} more not yet: \`gwdocs urls\` records them`
 }
 
 function formatOwn([name, figures]: readonly [

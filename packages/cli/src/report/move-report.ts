@@ -1,4 +1,5 @@
 import type { MovePlan } from '../move/plan-move.ts'
+import { plural } from './plural.ts'
 
 /** What a move changes, a line for each change, and a last one that sums it up. */
 export function formatMove(plan: MovePlan, isDry: boolean): string {
@@ -15,10 +16,6 @@ export function formatMove(plan: MovePlan, isDry: boolean): string {
     ),
     ...[...redirects].map(([from, to]) => `redirects.yml  ${from}: ${to}`),
     ...others.map(({ filePath }) => `${filePath}  brought up to date`),
-    `${isDry ? 'Would move' : 'Moved'} ${count(moved.size, 'file')}: ${count(edits, 'place')} that name them, ${count(redirects.size, 'redirect')}`,
+    `${isDry ? 'Would move' : 'Moved'} ${plural(moved.size, 'file')}: ${plural(edits, 'place')} that name them, ${plural(redirects.size, 'redirect')}`,
   ].join('\n')
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

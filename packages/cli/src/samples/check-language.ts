@@ -2,7 +2,7 @@ import type { Diagnostic, Sample, SamplesConfig } from '@gwdocs/core'
 import { compileSamples } from './compile-samples.ts'
 import { lastLines } from './judge-samples.ts'
 import { layOutSamples, withSampleModule } from './lay-out-samples.ts'
-import { type PreparedTool, prepareTool } from './prepare-tool.ts'
+import { askVersion, type PreparedTool, prepareTool } from './prepare-tool.ts'
 import { runSamples } from './run-samples.ts'
 import type { RunTool } from './run-tool.ts'
 import { hashEnvironment } from './sample-hash.ts'
@@ -46,8 +46,10 @@ async function checkIn(
   const { config, samples, known } = options
   const environment = hashEnvironment(config, options.siteDir)
   const tool = { cwd: folder, timeout: toolTime }
-  const prepared = await prepareTool(config, tool)
   const before = known?.environment === environment ? known : undefined
+  if (before && (await isAllKnown(before, { ...options, tool })))
+    return { ...nothing, record: keepOf(before, samples), diagnostics: [] }
+  const prepared = await prepareTool(config, tool)
   // Without the tool, what it said before still holds.
   const version =
     prepared.type === 'ready' ? prepared.version : (before?.with ?? '')
@@ -71,6 +73,28 @@ async function checkIn(
   const { failed, diagnostics } = checked
   const counts = { checked: open.size, failed: failed.size }
   return { ...counts, record: toRecord(failed), diagnostics }
+}
+
+/** Whether each sample passed with the tool as it is: then nothing has to be fetched. */
+async function isAllKnown(
+  { with: version, passed }: LanguageRecord,
+  { samples, config, tool }: CheckLanguage & { readonly tool: RunTool },
+): Promise<boolean> {
+  const known = new Set(passed)
+  if (![...samples.keys()].every((hash) => known.has(hash))) return false
+  const asked = await askVersion(config, tool)
+  return asked.type === 'ready' && asked.version === version
+}
+
+/** A record without the samples that are on no page any more. */
+function keepOf(
+  record: LanguageRecord,
+  samples: CheckLanguage['samples'],
+): LanguageRecord {
+  return {
+    ...record,
+    passed: record.passed.filter((hash) => samples.has(hash)),
+  }
 }
 
 type Checked =

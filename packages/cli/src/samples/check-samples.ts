@@ -22,8 +22,12 @@ export type SampleCounts = {
   readonly failed: number
   /** Neither checked now nor known to pass. */
   readonly unknown: number
+  /** Of those that passed, how many were run, and their output or answers compared. */
+  readonly ran: number
   /** Left out for a reason that the page gives. */
   readonly excused: number
+  /** Reason → blocks that it leaves out. */
+  readonly reasons: Readonly<Record<string, number>>
   /** Language → blocks that no check is for. */
   readonly unchecked: Readonly<Record<string, number>>
 }
@@ -47,6 +51,7 @@ export async function checkSamples(
   let checked = 0
   let passed = 0
   let failed = 0
+  let ran = 0
   for (const [index, each] of config.samples.entries()) {
     const key = recordKey(each)
     const samples = distinct(all.filter((sample) => sample.config === each))
@@ -62,11 +67,15 @@ export async function checkSamples(
     diagnostics.push(...result.diagnostics)
     checked += result.checked
     failed += result.failed
-    passed +=
-      result.record?.passed.filter((hash) => samples.has(hash)).length ?? 0
+    const sound = (result.record?.passed ?? []).flatMap(
+      (hash) => samples.get(hash) ?? [],
+    )
+    passed += sound.length
+    ran += sound.filter(({ expected }) => expected.length > 0).length
     if (result.record) next[key] = result.record
   }
   if (config.samples.length > 0) await writeSampleRecord(siteDir, next)
+  const reasons = found.flatMap(({ excused }) => excused)
   const total = new Set(all.map(hashSample)).size
   return {
     counts: {
@@ -74,7 +83,9 @@ export async function checkSamples(
       checked,
       failed,
       unknown: total - passed - failed,
-      excused: found.reduce((sum, { excused }) => sum + excused, 0),
+      ran,
+      excused: reasons.length,
+      reasons: countEach(reasons),
       unchecked: sumUnchecked(found.map(({ unchecked }) => unchecked)),
     },
     diagnostics,
@@ -84,6 +95,12 @@ export async function checkSamples(
 /** The same code on several pages is one sample. */
 function distinct(samples: readonly Sample[]): ReadonlyMap<string, Sample> {
   return new Map(samples.toReversed().map((each) => [hashSample(each), each]))
+}
+
+function countEach(words: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1
+  return counts
 }
 
 function sumUnchecked(

@@ -12,16 +12,26 @@ export type PreparedTool =
 
 /** Fetches what a module depends on, and asks the tool what it is. */
 export async function prepareTool(
-  { setup, version }: Pick<SamplesConfig, 'setup' | 'version'>,
+  config: Pick<SamplesConfig, 'setup' | 'version'>,
   tool: RunTool,
 ): Promise<PreparedTool> {
-  let said = ''
-  for (const command of [setup, version]) {
-    if (!command) continue
-    const result = await runTool(command, tool)
+  const { setup } = config
+  if (setup) {
+    const result = await runTool(setup, tool)
     if (result.type !== 'ended' || result.code !== 0)
-      return { type: 'unready', command, result }
-    if (command === version) said = result.stdout.trim()
+      return { type: 'unready', command: setup, result }
   }
-  return { type: 'ready', version: said }
+  return askVersion(config, tool)
+}
+
+/** Asks the tool what it is. Many know without what `setup` would fetch. */
+export async function askVersion(
+  { version }: Pick<SamplesConfig, 'version'>,
+  tool: RunTool,
+): Promise<PreparedTool> {
+  if (!version) return { type: 'ready', version: '' }
+  const result = await runTool(version, tool)
+  return result.type === 'ended' && result.code === 0
+    ? { type: 'ready', version: result.stdout.trim() }
+    : { type: 'unready', command: version, result }
 }

@@ -10,8 +10,8 @@ export type FoundSamples = {
   readonly samples: readonly Sample[]
   /** Language → how many blocks of it nobody checks; `''` where a block names none. */
   readonly unchecked: ReadonlyMap<string, number>
-  /** Blocks that are left out for a reason. */
-  readonly excused: number
+  /** Why blocks are left out, one for each. */
+  readonly excused: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -26,7 +26,7 @@ export function findSamples(
   const samples: Draft[] = []
   const unchecked = new Map<string, number>()
   const diagnostics: Diagnostic[] = []
-  let excused = 0
+  const excused: string[] = []
   for (const each of file.codeBlocks) {
     const meta = readSampleMeta(each.meta)
     const block = toBlock(each, file.filePath)
@@ -37,7 +37,7 @@ export function findSamples(
       if (program) program.expected.push(toExpected(block, meta))
       else diagnostics.push(withoutProgram(block))
     } else if (meta.noCheck !== undefined) {
-      excused++
+      excused.push(meta.noCheck.trim())
       if (meta.noCheck.trim() === '') diagnostics.push(noReason(block))
     } else if (!config) {
       unchecked.set(language, (unchecked.get(language) ?? 0) + 1)

@@ -1,3 +1,5 @@
+import { fenceTitle } from '../shared/fence-title.ts'
+
 /** What the words behind a fence's language say of a block as a sample. */
 export type SampleMeta = {
   /** Name of the file that the block is: `title="main.go"`. */
@@ -20,7 +22,7 @@ export function readSampleMeta(meta: string | undefined): SampleMeta {
   for (const [, key = '', a, b, c] of (meta ?? '').matchAll(pair)) {
     words.set(key, a ?? b ?? c ?? '')
   }
-  const title = words.get('title')
+  const title = fenceTitle(meta)
   const sample = words.get('sample')
   const noCheck = words.get('no-check')
   const fails = words.get('fails')

@@ -34,6 +34,7 @@ export type {
   TranslationNotice,
   VersionNotice,
 } from './page-parts.ts'
+export { fenceTitle } from './fence-title.ts'
 export { firstLineNumber } from './line-numbers.ts'
 export { formatMessage, type MessageKey, type Messages } from './messages.ts'
 export type { LinkModel } from './link-model.ts'

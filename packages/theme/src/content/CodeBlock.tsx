@@ -1,6 +1,5 @@
-import { firstLineNumber, formatMessage } from '@gwdocs/core/shared'
+import { fenceTitle, firstLineNumber, formatMessage } from '@gwdocs/core/shared'
 import { Anchor } from '../replaceable/Anchor.ts'
-import { titleOfMeta } from './code-meta.ts'
 
 export type CodeBlockProps = {
   language?: string | undefined
@@ -27,7 +26,7 @@ export type CodeBlockProps = {
 /** A block of code, element `gw-code` of the content tree. What its buttons do is delegated. */
 export function CodeBlock(props: CodeBlockProps) {
   const { language, meta, className } = props
-  const title = props.title ?? titleOfMeta(meta)
+  const title = props.title ?? fenceTitle(meta)
   const isFoldable = countLines(props) > Number(props.foldLongerThan)
   return (
     <figure

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleOfMeta } from './code-meta.ts'
+import { fenceTitle } from './fence-title.ts'
 
 test.each([
   [undefined, undefined],
@@ -10,5 +10,5 @@ test.each([
   ['title=main.go', 'main.go'],
   ['subtitle="no"', undefined],
 ])('%s is titled %s', (meta, title) => {
-  expect(titleOfMeta(meta)).toBe(title)
+  expect(fenceTitle(meta)).toBe(title)
 })
