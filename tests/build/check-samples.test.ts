@@ -147,7 +147,8 @@ test.skipIf(process.platform === 'win32')(
     expect((await ask()).ok).toBe(true)
     child.kill('SIGINT')
     expect(await ended).toEqual([null, 'SIGINT'])
-    expect(readdirSync(dir).filter((name) => name.startsWith('.'))).toEqual([])
+    const scratch = /^\.gwdocs-/
+    expect(readdirSync(dir).filter((name) => scratch.test(name))).toEqual([])
     await vi.waitFor(() => expect(ask()).rejects.toThrow())
   },
 )
