@@ -1,6 +1,7 @@
 import type { Element, Nodes, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { isMdxElement, type MdxElement } from '../parse/mdx/mdx-nodes.ts'
+import { cloneTree } from './clone-tree.ts'
 import { codeReference } from './code-reference.ts'
 import { finishDiagram, isDiagram } from './finish-diagram.ts'
 import { finishImage } from './finish-image.ts'
@@ -41,7 +42,7 @@ export type FinishContent = {
  */
 export function finishContent(options: FinishContent): Root {
   const context: Context = { ...options, nextLink: 0, isOnTop: true }
-  const root = structuredClone(options.file.content)
+  const root = cloneTree(options.file.content)
   finishChildren(root, context)
   return root
 }

@@ -46,7 +46,23 @@ type Context = SidebarPlace & {
   readonly current: RoutePath
 }
 
+/**
+ * What the nodes of a site's sidebars look like on pages elsewhere: a site of a thousand pages
+ * has a thousand entries on each of them, nearly all the same.
+ */
+const elsewhere = new WeakMap<Site, Map<SidebarNode, SidebarItem[]>>()
+
 function toItem(node: SidebarNode, context: Context): SidebarItem[] {
+  if (holdsCurrent([node], context)) return makeItem(node, context)
+  const known =
+    elsewhere.get(context.site) ?? new Map<SidebarNode, SidebarItem[]>()
+  elsewhere.set(context.site, known)
+  const made = known.get(node) ?? makeItem(node, context)
+  known.set(node, made)
+  return made
+}
+
+function makeItem(node: SidebarNode, context: Context): SidebarItem[] {
   switch (node.type) {
     case 'html':
       return [{ type: 'html', html: node.html, ...shownExtras(node) }]

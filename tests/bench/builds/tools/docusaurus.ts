@@ -12,7 +12,7 @@ const packages = {
 function config(isFaster: boolean): string {
   return `export default {
   title: 'Bench', url: 'https://example.com', baseUrl: '/',
-  onBrokenAnchors: 'ignore',
+  onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore',
   markdown: { format: 'detect' },
   ${isFaster ? 'future: { v4: true, faster: true },' : ''}
   themeConfig: { prism: { additionalLanguages: ['bash', 'go', 'json', 'yaml', 'diff', 'docker', 'ini', 'toml', 'java', 'ruby', 'php'] } },
