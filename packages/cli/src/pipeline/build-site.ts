@@ -6,7 +6,6 @@ import { gatherOutput } from './gather-output.ts'
 import { openSite } from './open-site.ts'
 import { uniqueDiagnostics } from './place-in-origin.ts'
 import { openSearch } from '../search/open-search.ts'
-import { openSearchStore } from '../search/search-store.ts'
 import { countWork } from './probe.ts'
 import { renderLocale, siteWithModules } from './render-locale.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -47,7 +46,7 @@ export async function buildSite(options: BuildSite): Promise<SiteBuild> {
     sites: analysed.locales.map((locale) =>
       siteWithModules(locale, { siteDir, drafted, bundled }),
     ),
-    store: openSearchStore(siteDir),
+    store: options.caches.store,
     toHref: drafted.toHref,
   })
   end()

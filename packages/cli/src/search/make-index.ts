@@ -6,8 +6,9 @@ import {
 } from '@gwdocs/core'
 import { assetsFolder } from '../bundle/asset-loaders.ts'
 import { hashOf } from '../pipeline/hash-assets.ts'
+import { storeKey } from '../store/store-key.ts'
+import type { Store } from '../store/store.ts'
 import type { Indexer, PagefindFiles } from './run-pagefind.ts'
-import { keyOf, type SearchStore } from './search-store.ts'
 
 /** Path below the output folder → what the file holds. */
 type Files = ReadonlyMap<string, Uint8Array | string>
@@ -16,22 +17,22 @@ export type MadeIndex = {
   /** Its folder, named by what is in it; a slash at its end. */
   readonly folder: string
   readonly files: Files
-  /** Under which the store has it. */
-  readonly key: string
 }
+
+const toStoreKey = storeKey('search')
 
 /** The index of some pages: from the store, where their records are those of last time. */
 export async function makeIndex(
   { pages, language }: Pick<SearchScope, 'pages' | 'language'>,
-  { store, indexer }: { store: SearchStore; indexer: Indexer },
+  { store, indexer }: { store: Store | undefined; indexer: Indexer },
 ): Promise<MadeIndex> {
   const made = searchRecords(pages)
   const own = indexLanguage(language)
-  const key = keyOf(made.records, own)
-  const known = await store.read(key)
+  const key = toStoreKey(own, JSON.stringify(made.records))
+  const known = store?.get(key) as PagefindFiles | undefined
   const index = known ?? (await indexer.index(made.records, own))
-  if (!known) await store.write(key, index)
-  return { ...gatherFiles(made, index), key }
+  if (!known) store?.set(key, index)
+  return gatherFiles(made, index)
 }
 
 /**
@@ -48,7 +49,7 @@ function indexLanguage(tag: string): string {
 function gatherFiles(
   { catalogue, pages }: SearchRecords,
   { files, ids }: PagefindFiles,
-): { folder: string; files: Files } {
+): MadeIndex {
   const { areas, words, areaOf } = catalogue
   const listed: SearchCatalogue = {
     areas,

@@ -10,9 +10,9 @@ import {
 import { assetsFolder } from '../bundle/asset-loaders.ts'
 import { hashOf } from '../pipeline/hash-assets.ts'
 import type { OutputFile } from '../pipeline/site-build.ts'
+import type { Store } from '../store/store.ts'
 import { makeIndex } from './make-index.ts'
 import { createIndexer } from './run-pagefind.ts'
-import type { SearchStore } from './search-store.ts'
 import { searchStyles } from './search-styles.ts'
 
 /** Path below the output folder → file. */
@@ -20,7 +20,7 @@ export type SearchFiles = ReadonlyMap<string, OutputFile>
 
 export type MakeSearch = {
   readonly sites: readonly Site[]
-  readonly store: SearchStore
+  readonly store: Store | undefined
   /** Address of a path below the output folder. */
   readonly toHref: (path: string) => string
 }
@@ -60,17 +60,14 @@ async function makeIndexes({ sites, store, toHref }: MakeSearch) {
   const indexer = createIndexer()
   const files = new Map<string, Uint8Array | string>()
   const indexes: SearchIndexInfo[] = []
-  const keys: string[] = []
   try {
     for (const scope of sites.flatMap(searchScopes)) {
       const made = await makeIndex(scope, { store, indexer })
       for (const [path, bytes] of made.files) files.set(path, bytes)
       indexes.push(indexInfo(scope, toHref(made.folder)))
-      keys.push(made.key)
     }
   } finally {
     await indexer.close()
   }
-  await store.keep(keys)
   return { indexes, files }
 }

@@ -7,13 +7,6 @@ import { openEngine } from '@gwdocs/theme/search'
 import { vi } from 'vitest'
 import { makeIndex } from '../make-index.ts'
 import { createIndexer } from '../run-pagefind.ts'
-import type { SearchStore } from '../search-store.ts'
-
-const emptyStore: SearchStore = {
-  read: () => Promise.resolve(undefined),
-  write: () => Promise.resolve(),
-  keep: () => Promise.resolve(),
-}
 
 /** Makes the index of some pages and opens it as a browser does, with files for addresses. */
 export async function openIndex(
@@ -21,7 +14,7 @@ export async function openIndex(
 ) {
   const outDir = await mkdtemp(join(tmpdir(), 'gwdocs-search-'))
   const indexer = createIndexer()
-  const made = await makeIndex(scope, { store: emptyStore, indexer })
+  const made = await makeIndex(scope, { store: undefined, indexer })
   await indexer.close()
   for (const [path, bytes] of made.files) {
     await mkdir(dirname(join(outDir, path)), { recursive: true })
