@@ -53,7 +53,10 @@ test('controls of the shell and of the text answer once', async ({
   await pressEarly(page, `${url}/long`, async () => {
     await bar.getByRole('button', { name: '关闭' }).click()
     await sidebar.getByRole('button', { name: '收起“很多”' }).click()
-    await main.getByRole('button', { name: '复制' }).first().click()
+    await main
+      .getByRole('button', { name: '复制', exact: true })
+      .first()
+      .click()
     await unfold.click()
     await main.getByText('展开说明').click()
     await expect(hidden).toBeVisible()

@@ -106,7 +106,7 @@ test.describe('code', () => {
     await wrap.click()
     expect(await overflow()).toBeGreaterThan(0)
 
-    await block.getByRole('button', { name: '复制' }).click()
+    await block.getByRole('button', { name: '复制', exact: true }).click()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toMatch(/^s := slim\.New\(\)\ns\.GET/)
     expect(copied).not.toContain('41')

@@ -55,6 +55,7 @@ export async function buildSite(options: BuildSite): Promise<SiteBuild> {
     renderLocale(locale, {
       ...{ siteDir, drafted, bundled, probe },
       feeds: caches.feeds,
+      store: caches.store,
       hasSearch: search.hasSearch,
     }),
   )

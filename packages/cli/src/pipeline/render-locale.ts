@@ -5,9 +5,11 @@ import type { LocaleBuild } from './build-locale.ts'
 import { type BundledSite, codePageFiles, pagesOf } from './bundle-site.ts'
 import type { DraftedSites } from './draft-sites.ts'
 import type { RenderedLocale } from './gather-output.ts'
+import type { Store } from '../store/store.ts'
 import { hashOf } from './hash-assets.ts'
 import { placeInOrigin } from './place-in-origin.ts'
 import type { Probe } from './probe.ts'
+import { renderCopies } from './render-copies.ts'
 import { type FeedCache, renderFeeds } from './render-feeds.ts'
 import { renderPages } from './render-pages.ts'
 import { renderSitemap } from './render-sitemap.ts'
@@ -18,6 +20,7 @@ export type RenderLocale = {
   readonly drafted: DraftedSites
   readonly bundled: BundledSite
   readonly feeds: FeedCache
+  readonly store: Store | undefined
   readonly hasSearch: boolean
   readonly probe: Probe
 }
@@ -25,7 +28,15 @@ export type RenderLocale = {
 /** The pages of a locale, its feeds and its sitemap; its findings stand at the files that people wrote. */
 export function renderLocale(
   locale: LocaleBuild,
-  { siteDir, drafted, bundled, feeds: cache, hasSearch, probe }: RenderLocale,
+  {
+    siteDir,
+    drafted,
+    bundled,
+    feeds: cache,
+    store,
+    hasSearch,
+    probe,
+  }: RenderLocale,
 ): RenderedLocale {
   const { client, modules, navbar, replacements } = bundled
   const { sites } = drafted
@@ -57,6 +68,7 @@ export function renderLocale(
   const lists = new Map([
     ...renderFeeds(site, pages.files, cache),
     ...renderSitemap(site, pages.files),
+    ...renderCopies(site, { pages: pages.files, store }),
   ])
   return { site, lists, pages: { ...pages, diagnostics } }
 }

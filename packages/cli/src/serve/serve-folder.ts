@@ -6,6 +6,7 @@ import type {
 } from 'node:http'
 import { join, sep } from 'node:path'
 import sirv from 'sirv'
+import { contentType } from './content-type.ts'
 import { requestUrl } from './request-url.ts'
 import {
   notFoundPage,
@@ -25,7 +26,14 @@ export function serveFolder({
 }: ServeFolder): RequestListener {
   const has = (path: string) => isFileIn(outDir, path)
   // Looks at the disk for each request: a rebuild may replace the folder.
-  const send = sirv(outDir, { dev: true, etag: true, dotfiles: false })
+  const send = sirv(outDir, {
+    dev: true,
+    etag: true,
+    dotfiles: false,
+    // With the encoding of texts, which is left open otherwise.
+    setHeaders: (response, path) =>
+      response.setHeader('content-type', contentType(path)),
+  })
   return (request, response) => {
     const url = requestUrl(request)
     const site = { has, ...options }

@@ -65,6 +65,8 @@ export const configSchema = z.strictObject({
   /** What the Content-Security-Policy of the site allows. */
   security: securitySchema.prefault({}),
   sitemap: sitemapSchema,
+  /** Each page's text as Markdown under its address with `.md`, `llms.txt` and `llms-full.txt`. */
+  markdownCopies: z.boolean().default(true),
   search: searchSchema,
   /** Formats in which hosts are told what to redirect. */
   hosts: hostsSchema,

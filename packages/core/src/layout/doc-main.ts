@@ -7,6 +7,7 @@ import { docTags } from './doc-tags.ts'
 import { pageFoot } from './page-foot.ts'
 import { docPager } from './pager.ts'
 import type { Site } from './site.ts'
+import { copyParts } from '../markdown-copies/copy-path.ts'
 import { translationParts } from './translation-notice.ts'
 import { versionParts } from './version-notice.ts'
 import type { CategoryRoute, DocRoute } from '../routes/route.ts'
@@ -33,6 +34,7 @@ export function docMain(site: Site, route: DocRoute): DocMain {
     ...(titleContent && { titleContent }),
     ...(crumbs && { breadcrumbs: crumbs }),
     banners,
+    ...copyParts(site, route),
     ...versionParts(site, route),
     ...translationParts(site, filePath),
     content: contentOf(site, filePath),

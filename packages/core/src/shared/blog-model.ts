@@ -61,6 +61,8 @@ export type PostMain = {
   readonly titleContent?: readonly ElementContent[]
   readonly hidesTitle: boolean
   readonly banners: readonly Banner[]
+  /** Address of the page's text as Markdown. */
+  readonly markdownHref?: string
   readonly translationNotice?: TranslationNotice
   readonly textLanguage?: TextLanguage
   readonly content: ContentModel

@@ -39,6 +39,8 @@ export type HeadModel = {
   readonly dir: 'ltr' | 'rtl'
   /** The page in all languages of the site; empty where there is only one. */
   readonly alternates: readonly AlternateModel[]
+  /** Address of the page's text as Markdown. */
+  readonly markdownHref?: string
   readonly favicon?: string
   readonly styleHrefs: readonly string[]
   /** From the config, the same on every page. */

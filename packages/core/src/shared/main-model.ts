@@ -37,6 +37,8 @@ export type DocMain = {
     readonly crumbs: readonly Crumb[]
   }
   readonly banners: readonly Banner[]
+  /** Address of the page's text as Markdown. */
+  readonly markdownHref?: string
   readonly versionNotice?: VersionNotice
   /** Label of the page's version, where there are several. */
   readonly versionBadge?: string

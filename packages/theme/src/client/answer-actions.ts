@@ -1,5 +1,5 @@
 import { closeAnnouncement } from '../boot/announcement.ts'
-import { copyCode } from '../content/copy-code.ts'
+import { copyCode, copyPage } from '../content/copy-text.ts'
 import { animateDetails } from '../content/details/animate-details.ts'
 import { toggleFolding } from '../content/fold-code.ts'
 import { toggleWrapping } from '../content/wrap-code.ts'
@@ -11,6 +11,7 @@ type Answer = (control: HTMLElement, store: ShellStore) => unknown
 
 const answers: Readonly<Record<string, Answer>> = {
   copy: (control) => copyCode(control),
+  'copy-page': (control) => copyPage(control),
   fold: (control) => toggleFolding(control),
   wrap: (control) => toggleWrapping(control),
   'close-announcement': () => closeAnnouncement(document.documentElement),

@@ -1,5 +1,6 @@
 import type { DocMain } from '@gwdocs/core'
 import { Banners } from '../replaceable/Banners.ts'
+import { CopyPage } from '../components/CopyPage/CopyPage.tsx'
 import { Breadcrumbs } from '../replaceable/Breadcrumbs.ts'
 import { PageFoot } from '../replaceable/PageFoot.ts'
 import { MobileToc } from '../replaceable/MobileToc.ts'
@@ -18,6 +19,7 @@ export function DocLayout(props: DocLayoutProps) {
   const { main, messages, renderContent, renderInline } = props
   return (
     <article className="gw-column">
+      <CopyPage href={main.markdownHref} messages={messages} />
       <Breadcrumbs breadcrumbs={main.breadcrumbs} messages={messages} />
       <VersionNotice notice={main.versionNotice} messages={messages} />
       <VersionBadge label={main.versionBadge} messages={messages} />

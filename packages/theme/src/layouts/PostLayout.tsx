@@ -1,5 +1,6 @@
 import type { PostMain } from '@gwdocs/core'
 import { Banners } from '../replaceable/Banners.ts'
+import { CopyPage } from '../components/CopyPage/CopyPage.tsx'
 import { PageFoot } from '../replaceable/PageFoot.ts'
 import { MobileToc } from '../replaceable/MobileToc.ts'
 import { Pager } from '../replaceable/Pager.ts'
@@ -19,6 +20,7 @@ export function PostLayout(props: PostLayoutProps) {
   const title = { title: header.title, titleContent, hidesTitle, renderInline }
   return (
     <article className="gw-column">
+      <CopyPage href={main.markdownHref} messages={messages} />
       <PostHeader
         header={header}
         title={<PageTitle {...title} language={main.textLanguage} />}

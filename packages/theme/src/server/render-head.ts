@@ -43,6 +43,9 @@ export function renderHead(head: HeadModel, bootScript: string): string {
       (feed) =>
         `<link rel="alternate" type="${feed.mimeType}" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.href)}">`,
     ),
+    head.markdownHref === undefined
+      ? ''
+      : `<link rel="alternate" type="text/markdown" href="${escapeHtml(head.markdownHref)}">`,
     meta('property', 'og:type', head.article ? 'article' : 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),

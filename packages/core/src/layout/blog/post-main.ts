@@ -2,6 +2,7 @@ import { type Blog, listedPosts, type Post } from '../../blog/blog.ts'
 import type { PostRoute } from '../../routes/route.ts'
 import type { PagerModel } from '../../shared/page-parts.ts'
 import type { PostMain } from '../../shared/blog-model.ts'
+import { copyParts } from '../../markdown-copies/copy-path.ts'
 import { contentOf } from '../content-model.ts'
 import { tocOf } from '../toc.ts'
 import { pageFoot } from '../page-foot.ts'
@@ -29,6 +30,7 @@ export function postMain(site: Site, route: PostRoute): PostMain {
     ...(titleContent && { titleContent }),
     hidesTitle: post.hidesTitle,
     banners: post.banners,
+    ...copyParts(site, route),
     ...translationParts(site, post.filePath),
     content: contentOf(site, post.filePath),
     toc: post.hidesToc ? [] : tocOf(site, post.filePath, post.tocLevels),

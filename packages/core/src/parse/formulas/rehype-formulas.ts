@@ -17,6 +17,8 @@ export function rehypeFormulas() {
       const drawn = draw(tex, isDisplay)
       if ('mistake' in drawn) report(node, drawn.mistake, file)
       show(node, isDisplay, 'mistake' in drawn ? asCode(tex) : drawn.children)
+      // For who wants the text, not the drawing.
+      Object.assign(node, { data: { tex } })
     })
   }
 }

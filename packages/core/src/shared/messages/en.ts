@@ -25,6 +25,8 @@ export const en = {
   directLink: 'Direct link to {heading}',
   copyCode: 'Copy',
   copiedCode: 'Copied',
+  copyPage: 'Copy page',
+  viewMarkdown: 'View as Markdown',
   wrapCode: 'Wrap',
   diagramAlt: 'Diagram; its source stands below.',
   diagramSource: 'Source of the diagram',

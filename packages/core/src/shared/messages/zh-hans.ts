@@ -26,6 +26,8 @@ export const zhHans: Messages = {
   directLink: '“{heading}”的链接',
   copyCode: '复制',
   copiedCode: '已复制',
+  copyPage: '复制本页',
+  viewMarkdown: 'Markdown 版本',
   wrapCode: '换行',
   diagramAlt: '图表，源码见下方。',
   diagramSource: '图表源码',

@@ -12,6 +12,21 @@ export async function copyCode(button: HTMLElement): Promise<void> {
   showCopied(button)
 }
 
+/** Copies the text at the address that a button names, and says so on the button. */
+export async function copyPage(button: HTMLElement): Promise<void> {
+  const text = fetchText(button.dataset['gwSource'] ?? '')
+  // Some browsers allow it only while the press lasts: they take the promise of a text.
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
+  resets.get(button)?.()
+  showCopied(button)
+}
+
+async function fetchText(address: string): Promise<Blob> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return new Blob([await response.text()], { type: 'text/plain' })
+}
+
 function showCopied(button: HTMLElement): void {
   const label = button.textContent
   button.textContent = button.dataset['copiedLabel'] ?? label

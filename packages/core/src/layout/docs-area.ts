@@ -2,8 +2,8 @@ import type {
   NavbarItemConfig,
   NavbarMenuItemConfig,
 } from '../config/navbar-schema.ts'
-import { placeOfRoute, sidebarOf } from '../layout/doc-lookup.ts'
-import type { Site } from '../layout/site.ts'
+import { placeOfRoute, sidebarOf } from './doc-lookup.ts'
+import type { Site } from './site.ts'
 import type { CategoryRoute, DocRoute } from '../routes/route.ts'
 
 type SidebarItem = Extract<NavbarMenuItemConfig, { type: 'docSidebar' }>
