@@ -63,7 +63,7 @@ function toRecords(page: FoundablePage, number: number): SearchRecord[] {
     return {
       key: `${number}.${index}`,
       content: toTerms(...own),
-      heading: toTerms(ownHeading),
+      heading: toTerms(ownHeading, ...(index === 0 ? keywords : [])),
       page: toTerms(title, ...trail),
     }
   })

@@ -8,7 +8,10 @@ import { PageIcon } from '../components/Icons/Icons.tsx'
 import { Marked } from './Marked.tsx'
 import { type OptionProps, SearchOption } from './SearchOption.tsx'
 
-export type PageHitProps = Omit<OptionProps, 'href' | 'children' | 'kind'> & {
+export type PageHitProps = Omit<
+  OptionProps,
+  'href' | 'children' | 'kind' | 'isBest'
+> & {
   hit: SearchHit
   /** The words by which it was found. */
   words: readonly string[]
@@ -21,7 +24,13 @@ export function PageHit({ hit, words, id, ...option }: PageHitProps) {
   const sections = hit.sections.filter((section) => section.id !== '')
   return (
     <div role="group" aria-label={title} className="gw-search-hit">
-      <SearchOption {...option} id={id} href={href} kind="page">
+      <SearchOption
+        {...option}
+        id={id}
+        href={href}
+        kind="page"
+        isBest={lead !== undefined && lead === hit.sections[0]}
+      >
         <PageIcon />
         <span className="gw-search-texts">
           <span className="gw-search-title">
@@ -41,6 +50,7 @@ export function PageHit({ hit, words, id, ...option }: PageHitProps) {
         <SearchOption
           key={section.id}
           {...option}
+          isBest={section === hit.sections[0]}
           id={`${id}-${index}`}
           href={`${href}#${encodeURIComponent(section.id)}`}
           kind="section"

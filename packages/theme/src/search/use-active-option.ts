@@ -11,7 +11,7 @@ export type ActiveOption = {
 }
 
 /**
- * The option that Enter opens. The first one is, whenever `results` are others.
+ * The option that Enter opens: the best of the first page, whenever `results` are others.
  */
 export function useActiveOption(
   ref: RefObject<HTMLElement | null>,
@@ -22,8 +22,8 @@ export function useActiveOption(
     ...(ref.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? []),
   ]
   useEffect(() => {
-    const first = results === undefined ? undefined : optionsOf()[0]
-    setActiveId(first?.id)
+    const best = optionsOf().find(({ dataset }) => 'gwBest' in dataset)
+    setActiveId(results === undefined ? undefined : best?.id)
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [results])
   const current = () => optionsOf().find(({ id }) => id === activeId)

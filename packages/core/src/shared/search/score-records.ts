@@ -65,7 +65,9 @@ function join(
   for (const { matches, worth: value } of found)
     for (const { id, score } of matches)
       scores.set(id, (scores.get(id) ?? 0) + score * value)
-  return { words: found.map(({ word }) => word), scores }
+  // Parts of a name that is known help to find its neighbours; marked, they would hide it.
+  const telling = found.filter((each) => each.worth > worth.part)
+  return { words: telling.map(({ word }) => word), scores }
 }
 
 /**
