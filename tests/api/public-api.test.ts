@@ -123,6 +123,7 @@ test('the names that `@gwdocs/core/shared` exports', async () => {
   expect(await namesOf(import('@gwdocs/core/shared'))).toMatchInlineSnapshot(`
     [
       "admonitionNames",
+      "fenceTitle",
       "firstLineNumber",
       "formatMessage",
       "normalizeRoutePath",

@@ -26,8 +26,7 @@ test('a place that moved is found on its own page, and on another', async ({
   await expect(
     main.getByRole('heading', { name: '深处的标题' }),
   ).toBeInViewport()
-  await openLive(page, `${url}/short`)
-  await page.evaluate(() => void (location.hash = '#gone'))
+  await page.goto(`${url}/short#gone`)
   await expect(page).toHaveURL(`${url}/long#${encodeURIComponent('细节')}`)
   await expect(main.getByRole('heading', { name: '细节' })).toBeInViewport()
 })

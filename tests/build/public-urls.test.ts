@@ -181,9 +181,9 @@ test('addresses that were public are kept, and what is lost is found', async () 
   const script = /src="\/base\/([^"]+)"/.exec(stub)?.[1] ?? ''
   expect(existsSync(join(site.dir, 'build', script))).toBe(true)
   expect(page('docs/setup/index.html')).toContain(
-    '"movedPlaces":{"old":"/base/docs/setup#older"}',
+    'data-gw-places="{&quot;old&quot;:&quot;/base/docs/setup#older&quot;}"',
   )
-  expect(page('docs/next/start/index.html')).not.toContain('movedPlaces')
+  expect(page('docs/next/start/index.html')).not.toContain('data-gw-places')
 })
 
 test('new addresses are a note, or what the config makes of them', async () => {

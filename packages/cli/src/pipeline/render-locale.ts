@@ -56,7 +56,6 @@ export function renderLocale(
     siteDir,
     site,
     theme: bundled.theme,
-    redirectScript: bundled.redirect,
     components: made.components,
     navbarComponents: navbar.components,
     replacements: replacements.components,
@@ -113,6 +112,7 @@ function bundleHrefs(
     ([entry, { path }]) => [entry, path] as const,
   )
   return {
+    redirectScriptHref: bundled.redirect && toHref(bundled.redirect.path),
     clientHref: toHref(client.clientPath),
     islandHrefs: hrefsIn(client.islandPaths),
     islandStyles: hrefsIn(new Map([...client.stylePaths, ...sheets])),

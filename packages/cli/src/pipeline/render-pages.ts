@@ -11,7 +11,6 @@ import {
   type PageComponent,
   type Replacements,
 } from '@gwdocs/theme/server'
-import type { RedirectScript } from '../bundle/redirect-script.ts'
 import type { LoadedTheme } from '../bundle/load-theme.ts'
 import { checkStrictness } from './check-strictness.ts'
 import { explainCrash } from './explain-crash.ts'
@@ -25,8 +24,6 @@ export type RenderPages = {
   readonly siteDir: string
   readonly site: Site
   readonly theme: LoadedTheme
-  /** Present where the site has redirects. */
-  readonly redirectScript: RedirectScript | undefined
   /** Page file → component, for pages whose text code makes. */
   readonly components: ReadonlyMap<string, PageComponent>
   readonly navbarComponents: NavbarComponents
@@ -80,7 +77,7 @@ export function renderPages(options: RenderPages): RenderedPages {
     }
   }
   add('404.html', render(notFoundModel(site)))
-  for (const [path, html] of renderRedirects(options)) files.set(path, html)
+  for (const [path, html] of renderRedirects(site)) files.set(path, html)
   return {
     files,
     styles,

@@ -6,20 +6,12 @@ import {
   type Site,
 } from '@gwdocs/core'
 import { renderRedirect } from '@gwdocs/theme/server'
-import type { RenderPages } from './render-pages.ts'
 
 /** Pages in the place of those that moved: path within the locale → HTML. */
-export function renderRedirects({
-  site,
-  redirectScript,
-  toHref,
-}: Pick<RenderPages, 'site' | 'redirectScript' | 'toHref'>): Map<
-  string,
-  string
-> {
-  const { redirects, config } = site
-  if (!redirectScript) return new Map()
-  const scriptHref = toHref(redirectScript.path)
+export function renderRedirects(site: Site): Map<string, string> {
+  const { redirects, config, assets } = site
+  const { redirectScriptHref: scriptHref } = assets
+  if (scriptHref === undefined) return new Map()
   const pages = redirects.filter(({ fromHash }) => fromHash === undefined)
   return new Map(
     pages.map((redirect) => [

@@ -2,17 +2,20 @@ import { isExternal } from '../links/href-of.ts'
 import type { Redirect } from '../routes/redirects.ts'
 import type { Route } from '../routes/route.ts'
 import { toHref, type UrlStyle } from '../shared/href.ts'
+import type { PageModel } from '../shared/main-model.ts'
 import type { RoutePath } from '../shared/route-path.ts'
-import type { ShellModel } from '../shared/shell-model.ts'
 import type { Site } from './site.ts'
 
 /** Where places of a page went that it had once. No server hears of a hash: the page itself must know. */
 export function movedPlaces(
-  { redirects, config }: Pick<Site, 'redirects' | 'config'>,
+  { redirects, config, assets }: Pick<Site, 'redirects' | 'config' | 'assets'>,
   { path }: Pick<Route, 'path'>,
-): Pick<ShellModel, 'movedPlaces'> {
-  const moved = placesFrom(path, redirects, config)
-  return Object.keys(moved).length > 0 ? { movedPlaces: moved } : {}
+): Pick<PageModel, 'movedPlaces'> {
+  const { redirectScriptHref: scriptHref } = assets
+  const places = placesFrom(path, redirects, config)
+  return scriptHref !== undefined && Object.keys(places).length > 0
+    ? { movedPlaces: { scriptHref, places } }
+    : {}
 }
 
 /** Id → address, for the places of one page that redirect. */

@@ -11,6 +11,7 @@ import { docTagMain, docTagsMain } from './doc-tags.ts'
 import { footerModel } from './footer.ts'
 import { homeHref } from './home-href.ts'
 import { headModel } from './head.ts'
+import { movedPlaces } from './moved-places.ts'
 import { pageFoot } from './page-foot.ts'
 import { shellModel } from './shell-model.ts'
 import { siteInfo } from './site-info.ts'
@@ -43,6 +44,7 @@ function assemble(
     main,
     ...(footer && { footer }),
     ...(announcement && { announcement }),
+    ...(route && movedPlaces(site, route)),
     messages: site.config.messages,
     site: siteInfo(site),
   }

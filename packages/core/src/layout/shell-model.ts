@@ -15,7 +15,6 @@ import {
 import type { SidebarModel } from '../shared/sidebar-model.ts'
 import { blogSidebar } from './blog/blog-sidebar.ts'
 import { docsSidebar } from './docs-sidebar.ts'
-import { movedPlaces } from './moved-places.ts'
 import { navbarModel } from './navbar.ts'
 import { searchModel } from './search-model.ts'
 import { colorMode, siteInfo } from './site-info.ts'
@@ -38,7 +37,6 @@ export function shellModel(
     ...(site.hasSearch && { search: searchModel(site, route) }),
     ...(sidebar && { sidebar }),
     ...versionNames(site),
-    ...(route && movedPlaces(site, route)),
     toc: 'toc' in main ? main.toc : [],
     colorMode: colorMode(site),
     zoomsImages: config.theme.imageZoom,

@@ -25,6 +25,8 @@ export type BuiltAssets = {
   readonly imageSizes: ReadonlyMap<string, ImageSize>
   /** Document in which diagrams are drawn; undefined where the site cannot draw any. */
   readonly diagramHref?: string | undefined
+  /** Script that sends readers of a moved page or place on; undefined where nothing has moved. */
+  readonly redirectScriptHref?: string | undefined
   readonly buildId: string
 }
 

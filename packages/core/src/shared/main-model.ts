@@ -155,6 +155,13 @@ export type AnnouncementModel = {
   readonly root: Root
 }
 
+/** Where places went that the page had once, and the script that sends their readers on. */
+export type MovedPlaces = {
+  readonly scriptHref: string
+  /** Id → address. */
+  readonly places: Readonly<Record<string, string>>
+}
+
 /** All that a page shows: what rendering depends on, and nothing else. */
 export type PageModel = {
   readonly head: HeadModel
@@ -162,6 +169,7 @@ export type PageModel = {
   readonly main: MainModel
   readonly footer?: FooterModel
   readonly announcement?: AnnouncementModel
+  readonly movedPlaces?: MovedPlaces
   readonly messages: Messages
   readonly site: SiteInfo
 }

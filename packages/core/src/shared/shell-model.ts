@@ -22,8 +22,6 @@ export type ShellModel = {
   /** Present where the site has a search. */
   readonly search?: SearchModel
   readonly messages: ShellMessages
-  /** Present where places of the page have moved: their ids → their addresses now. */
-  readonly movedPlaces?: Readonly<Record<string, string>>
   /** Present where code of the site's own runs in the browser. */
   readonly site?: SiteInfo
   /** Module of a page whose article is hydrated, absent on all others. */

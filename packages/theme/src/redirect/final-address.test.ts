@@ -16,6 +16,15 @@ test.each([
   expect(finalAddress(url, '/new', places)).toBe(`https://example.com${to}`)
 })
 
+test('a page that is there sends nobody on but for places that moved', () => {
+  const at = (hash: string) => new URL(`https://example.com/a${hash}`)
+  expect(finalAddress(at('#part'), undefined, places)).toBeUndefined()
+  expect(finalAddress(at(''), undefined, places)).toBeUndefined()
+  expect(finalAddress(at('#old-part'), undefined, places)).toBe(
+    'https://example.com/other#part',
+  )
+})
+
 test('a target with a hash or a query of its own keeps it', () => {
   const url = new URL('https://example.com/old?a=1#part')
   expect(finalAddress(url, '/new?b=2#there', {})).toBe(

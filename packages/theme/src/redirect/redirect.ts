@@ -1,9 +1,10 @@
 import { finalAddress } from './final-address.ts'
 
 /**
- * The script of a redirect page: unlike the page's own `refresh` it takes query and hash along,
- * and knows where single places of the page went.
+ * Sends readers on. On a redirect page, unlike the page's own `refresh`, it takes query and hash
+ * along; on a page that is still there it acts only on hashes of places that have moved.
  */
-const { gwTo = '/', gwPlaces = '{}' } = document.documentElement.dataset
+const { gwTo, gwPlaces = '{}' } = document.currentScript?.dataset ?? {}
 const places = JSON.parse(gwPlaces) as Readonly<Record<string, string>>
-location.replace(finalAddress(new URL(location.href), gwTo, places))
+const address = finalAddress(new URL(location.href), gwTo, places)
+if (address !== undefined) location.replace(address)

@@ -60,10 +60,17 @@ export function renderPage(page: RenderPage): string {
   )
   return [
     `<!doctype html><html${rootAttributes(model)}><head>${ownHead.applyTo(renderHead(head, bootScript))}</head>`,
-    `<body>${body}`,
+    `<body>${body}${movedPlaces(model)}`,
     `<script type="application/json" id="gw-page-data">${escapeJson({ shell, buildId: head.buildId })}</script>`,
     '</body></html>\n',
   ].join('')
+}
+
+/** The script that knows where places went which the page had once. */
+function movedPlaces({ movedPlaces: moved }: PageModel): string {
+  if (!moved) return ''
+  const places = escapeHtml(JSON.stringify(moved.places))
+  return `<script src="${escapeHtml(moved.scriptHref)}" data-gw-places="${places}"></script>`
 }
 
 /** What stands in the main area, as HTML. */

@@ -18,8 +18,8 @@ export function renderRedirect(model: RedirectModel): string {
   const target = escapeHtml(href)
   const moved = escapeHtml(JSON.stringify(places))
   return [
-    `<!doctype html><html lang="${escapeHtml(lang)}" data-gw-to="${target}" data-gw-places="${moved}">`,
-    `<head><meta charset="utf-8"><script src="${escapeHtml(scriptHref)}"></script>`,
+    `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">`,
+    `<script src="${escapeHtml(scriptHref)}" data-gw-to="${target}" data-gw-places="${moved}"></script>`,
     `<meta http-equiv="refresh" content="0; url=${target}">`,
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     `<title>${target}</title><meta name="robots" content="noindex"></head>`,

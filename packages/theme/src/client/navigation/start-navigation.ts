@@ -1,7 +1,6 @@
 import type { ShellStore } from '../shell-store.ts'
 import { internalUrl, isSamePage } from './internal-url.ts'
 import { loadNext } from './load-next.ts'
-import { startFollowingPlaces } from './moved-places.ts'
 import { fetchPage, mayPrefetch } from './page-cache.ts'
 import { createProgressBar, type ProgressBar } from './progress-bar.ts'
 import { replacePage } from './replace-page.ts'
@@ -50,7 +49,6 @@ export function startNavigation(options: StartNavigation): Navigation {
   }
   restoreInitial(positions)
   startOpeningDetails()
-  startFollowingPlaces(options.store)
   document.addEventListener('click', (event) => followClick(event, navigation))
   addEventListener('popstate', () => void followHistory(navigation))
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
