@@ -51,7 +51,8 @@ function readElement(node: Element, sections: OpenSection[]): void {
     if (id === 'footnote-label') return
     sections.push({ id, heading: headingText(withoutAnchors(node)), text: '' })
   } else if (tagName === 'img') add(` ${textOf(properties['alt'])} `, sections)
-  else if (tagName === 'gw-code') add(` ${textOf(properties['code'])} `, sections)
+  else if (tagName === 'gw-code')
+    add(` ${textOf(properties['code'])} `, sections)
   else if (inline.has(tagName)) readChildren(node, sections)
   else readBlock(node, sections)
 }
