@@ -70,13 +70,15 @@ function findFresh(
 
 function urlLost(page: RecordedPage, fresh: readonly PublicPage[]): Diagnostic {
   const moved = findMoved(page, fresh)
-  const to = moved ?? '/its-new-address'
-  const line = `\`${page.path}: ${to}\``
+  const line = `\`${page.path}: ${moved ?? '/its-new-address'}\``
+  const told = moved
+    ? `it seems to be \`${moved}\` now: write ${line}`
+    : `say where its readers are to be sent: write ${line}`
   return {
     code: 'url-lost',
     severity: 'error',
     message: `\`${page.path}\` had a page, and leads nowhere now: whoever kept the address finds nothing.`,
-    hint: `${moved ? `it seems to be \`${moved}\` now: write` : 'write where its readers are to be sent,'} ${line}, into \`redirects.yml\` (\`gwdocs mv\` does so by itself), or delete this line if nobody is to find it any more.`,
+    hint: `${told} into \`redirects.yml\` (\`gwdocs mv\` does so by itself), or delete this line if nobody is to find it any more.`,
     place: placeOf(page),
   }
 }

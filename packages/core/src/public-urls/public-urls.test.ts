@@ -125,7 +125,7 @@ describe('an address that readers may have kept', () => {
         severity: 'error',
         message:
           '`/a` had a page, and leads nowhere now: whoever kept the address finds nothing.',
-        hint: 'it seems to be `/c/d` now: write `/a: /c/d`, into `redirects.yml` (`gwdocs mv` does so by itself), or delete this line if nobody is to find it any more.',
+        hint: 'it seems to be `/c/d` now: write `/a: /c/d` into `redirects.yml` (`gwdocs mv` does so by itself), or delete this line if nobody is to find it any more.',
         place: {
           type: 'position',
           file: 'public-urls.txt',
