@@ -62,6 +62,7 @@ export function renderLocale(
     bootScript: client.bootScript,
     toHref: drafted.toHref,
     probe,
+    store,
   })
   const diagnostics = placeInOrigin(pages.diagnostics, locale.origins)
   const lists = new Map([

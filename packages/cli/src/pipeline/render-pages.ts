@@ -3,6 +3,7 @@ import {
   notFoundModel,
   outputPath,
   pageModel,
+  type PageModel,
   type Route,
   type Site,
 } from '@gwdocs/core'
@@ -17,6 +18,8 @@ import { explainCrash } from './explain-crash.ts'
 import { createRenderer } from './page-renderer.ts'
 import type { Probe } from './probe.ts'
 import { renderRedirects } from './render-redirects.ts'
+import type { Store } from '../store/store.ts'
+import { storePages } from './stored-pages.ts'
 import { withStyleSheet } from './with-style-sheet.ts'
 
 export type RenderPages = {
@@ -33,6 +36,7 @@ export type RenderPages = {
   /** Address of a path below the output folder. */
   readonly toHref: (path: string) => string
   readonly probe: Probe
+  readonly store: Store | undefined
 }
 
 export type RenderedPages = {
@@ -45,12 +49,20 @@ export type RenderedPages = {
 
 /** The HTML of every route of a locale, and of its not-found page; paths are those within the locale. */
 export function renderPages(options: RenderPages): RenderedPages {
-  const { siteDir, site, components, toHref: addressOf, probe } = options
+  const { siteDir, site, components, toHref: addressOf } = options
   const files = new Map<string, string>()
   const styles = new Map<string, string>()
   const diagnostics: Diagnostic[] = []
   const renderer = createRenderer({ ...options, config: site.config })
-  const { render } = renderer
+  const render = (model: PageModel, path: string) => {
+    const end = options.probe('render', path)
+    try {
+      return renderer.render(model)
+    } finally {
+      end()
+    }
+  }
+  const renderPlain = plainRenderer(options, render)
   const add = (path: string, html: string, route?: Route) => {
     const file = route && ownFile(route, components)
     if (file === undefined && !standsOnEveryPage(options))
@@ -63,26 +75,39 @@ export function renderPages(options: RenderPages): RenderedPages {
   }
   for (const route of site.routes.byPath.values()) {
     if (isBroken(route, site, components)) continue
-    const end = probe('render', route.path)
+    const draw = ownFile(route, components) ? render : renderPlain
     try {
-      const html = render(pageModel(site, route))
+      const html = draw(pageModel(site, route), route.path)
       add(outputPath(route, site.config.trailingSlash), html, route)
     } catch (error) {
       // Only the site's own components may throw here; anything else is a bug of ours.
       const file = ownFile(route, components)
       if (file === undefined) throw error
       diagnostics.push(explainCrash({ error, file, siteDir }))
-    } finally {
-      end()
     }
   }
-  add('404.html', render(notFoundModel(site)))
+  add('404.html', renderPlain(notFoundModel(site), '404'))
   for (const [path, html] of renderRedirects(site)) files.set(path, html)
   return {
     files,
     styles,
     diagnostics: [...renderer.diagnostics, ...diagnostics],
   }
+}
+
+type Render = (model: PageModel, path: string) => string
+
+/** Renders pages without code of their own; what an earlier build has rendered is taken from it. */
+function plainRenderer(options: RenderPages, render: Render): Render {
+  const { store, theme, bootScript } = options
+  // What components of the site write is not known from the model alone.
+  if (!store || standsOnEveryPage(options)) return render
+  return (model, path) =>
+    storePages({
+      store,
+      renderedWith: [theme.runtime, bootScript],
+      render: (each) => render(each, path),
+    })(model)
 }
 
 /** The file of a page that has code of its own. */

@@ -40,11 +40,6 @@ export function openStore(folder: string, limits = usualLimits): Store {
   const used = new Set<string>()
   const find = (key: string): Buffer | undefined =>
     added.get(key) ?? readFrom(segments, key)
-  const write = (entries: ReadonlyMap<string, Buffer>) => {
-    const made = writeSegment(folder, entries)
-    added.clear()
-    return made
-  }
   return {
     get: (key) => {
       const value = decode(find(key))
@@ -57,17 +52,18 @@ export function openStore(folder: string, limits = usualLimits): Store {
     },
     save: () => {
       if (added.size === 0) return
-      const isFull = exceeds(segments, added, limits)
-      const entries = isFull ? gather({ segments, added, used, limits }) : added
-      const made = write(entries)
-      if (made && isFull) {
-        for (const { close, file } of segments) {
-          close()
-          remove(file)
-        }
-        segments = []
+      const merged = toMerge({ segments, added, used, limits })
+      const made = writeSegment(
+        folder,
+        gather({ segments: merged, added, used, limits }),
+      )
+      if (!made) return
+      added.clear()
+      for (const { close, file } of merged) {
+        close()
+        remove(file)
       }
-      if (made) segments = [made, ...segments]
+      segments = [made, ...segments.filter((each) => !merged.includes(each))]
     },
   }
 }
@@ -109,13 +105,21 @@ function decode(bytes: Buffer | undefined): unknown {
   }
 }
 
-function exceeds(
-  segments: readonly Segment[],
-  added: ReadonlyMap<string, Buffer>,
-  limits: StoreLimits,
-): boolean {
+/** Segments whose place the next one takes: all when they are too large, else the small ones of too many. */
+function toMerge({ segments, added, used, limits }: Gather): Segment[] {
   const bytes = segments.reduce((sum, each) => sum + each.bytes, sizeOf(added))
-  return segments.length >= limits.segments || bytes > limits.bytes
+  // Where a build needs nearly all of it, there is nothing to be won.
+  const needed = sizeOf(added) + bytesOf(segments, used)
+  if (bytes > Math.max(limits.bytes, 2 * needed)) return [...segments]
+  if (segments.length < limits.segments) return []
+  return segments.filter((each) => each.bytes < bytes / 2)
+}
+
+function bytesOf(segments: readonly Segment[], keys: ReadonlySet<string>) {
+  const slots = segments.flatMap((each) =>
+    [...each.slots].filter(([key]) => keys.has(key)),
+  )
+  return slots.reduce((sum, [, { length }]) => sum + length, 0)
 }
 
 function sizeOf(entries: ReadonlyMap<string, Buffer>): number {
