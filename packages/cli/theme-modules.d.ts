@@ -63,6 +63,9 @@ declare module '@theme-original/DocList' {
 declare module '@theme-original/DocTagLayout' {
   export { DocTagLayout as default } from '@gwdocs/theme'
 }
+declare module '@theme-original/CopyPage' {
+  export { CopyPage as default } from '@gwdocs/theme'
+}
 declare module '@theme-original/EditLink' {
   export { EditLink as default } from '@gwdocs/theme'
 }
@@ -260,6 +263,9 @@ declare module '@theme/DocList' {
 }
 declare module '@theme/DocTagLayout' {
   export { DocTagLayout as default } from '@gwdocs/theme'
+}
+declare module '@theme/CopyPage' {
+  export { CopyPage as default } from '@gwdocs/theme'
 }
 declare module '@theme/EditLink' {
   export { EditLink as default } from '@gwdocs/theme'

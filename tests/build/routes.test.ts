@@ -105,11 +105,15 @@ test('the site has the pages of the route table, each once, and no others', () =
   expect([...addresses].sort()).toEqual(Object.values(routeTable).flat().sort())
 })
 
-test('beside its pages the blog has its feeds, and nothing else', () => {
+test('beside its pages the blog has its feeds and the text of each post, and nothing else', () => {
   const files = listTree(outDir).filter((path) => path.startsWith('blog/'))
   expect(files.filter((path) => !path.endsWith('.html'))).toEqual([
     'blog/atom.xml',
     'blog/feed.json',
+    'blog/first-blog-post.md',
+    'blog/long-blog-post.md',
+    'blog/mdx-blog-post.md',
     'blog/rss.xml',
+    'blog/welcome.md',
   ])
 })

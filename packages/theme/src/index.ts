@@ -54,6 +54,10 @@ export {
   type DocTagLayoutProps,
 } from './layouts/DocTagLayout.tsx'
 export {
+  CopyPage,
+  type CopyPageProps,
+} from './components/CopyPage/CopyPage.tsx'
+export {
   EditLink,
   type EditLinkProps,
 } from './components/PageFoot/EditLink.tsx'

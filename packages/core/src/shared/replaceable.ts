@@ -53,6 +53,7 @@ export const replaceableComponents = {
   DocLayout: 'page',
   DocList: 'page',
   DocTagLayout: 'page',
+  CopyPage: 'page',
   EditLink: 'page',
   Footer: 'page',
   FooterColumn: 'page',

@@ -1,6 +1,6 @@
 import type { DocMain } from '@gwdocs/core'
 import { Banners } from '../replaceable/Banners.ts'
-import { CopyPage } from '../components/CopyPage/CopyPage.tsx'
+import { CopyPage } from '../replaceable/CopyPage.ts'
 import { Breadcrumbs } from '../replaceable/Breadcrumbs.ts'
 import { PageFoot } from '../replaceable/PageFoot.ts'
 import { MobileToc } from '../replaceable/MobileToc.ts'

@@ -1,6 +1,6 @@
 import type { PostMain } from '@gwdocs/core'
 import { Banners } from '../replaceable/Banners.ts'
-import { CopyPage } from '../components/CopyPage/CopyPage.tsx'
+import { CopyPage } from '../replaceable/CopyPage.ts'
 import { PageFoot } from '../replaceable/PageFoot.ts'
 import { MobileToc } from '../replaceable/MobileToc.ts'
 import { Pager } from '../replaceable/Pager.ts'

@@ -18,6 +18,15 @@ const withCheckedFoot: Contract = {
   },
 }
 
+/** Of layouts that offer the text of the page besides. */
+const withCopy: Contract = {
+  version: 3,
+  changes: {
+    ...withCheckedFoot.changes,
+    3: '`main.markdownHref` is new, the address of the page as Markdown: hand it to `CopyPage`.',
+  },
+}
+
 /** Of what shows the items of the navbar. */
 const withSearch: Contract = {
   version: 2,
@@ -47,9 +56,10 @@ export const contracts: Readonly<Record<ReplaceableName, Contract>> = {
   CategoryLayout: first,
   CodeBlock: first,
   ColorModeToggle: first,
+  CopyPage: first,
   Details: first,
   DocCardList: first,
-  DocLayout: withCheckedFoot,
+  DocLayout: withCopy,
   DocList: first,
   DocTagLayout: first,
   EditLink: first,
@@ -80,7 +90,7 @@ export const contracts: Readonly<Record<ReplaceableName, Contract>> = {
   PostAuthor: first,
   PostHeader: first,
   PostItem: first,
-  PostLayout: withCheckedFoot,
+  PostLayout: withCopy,
   PostListLayout: first,
   SearchBox: first,
   SearchDialog: first,
