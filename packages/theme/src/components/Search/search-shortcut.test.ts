@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isSearchShortcut } from './search-shortcut.ts'
 
 const plain = {
@@ -24,6 +24,6 @@ test.each([
   ['/', { defaultPrevented: true }, false],
 ])('%s with %j asks for the search: %j', (key, changes, asks) => {
   // Nodes of a page are known in browsers alone.
-  globalThis.HTMLElement ??= class {} as typeof HTMLElement
+  vi.stubGlobal('HTMLElement', EventTarget)
   expect(isSearchShortcut({ ...plain, ...changes, key })).toBe(asks)
 })
