@@ -245,7 +245,7 @@ export {
 } from './public-urls/read-public-urls.ts'
 export { writePublicUrls } from './public-urls/write-public-urls.ts'
 export { readRedirects, redirectsName } from './routes/read-redirects.ts'
-export type { Redirect } from './routes/redirects.ts'
+export type { Redirect } from './routes/redirect.ts'
 export type { Route, RouteTable } from './routes/route.ts'
 export { toHref } from './shared/href.ts'
 export { type SidebarSource } from './sidebars/build-sidebars.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { hashOf } from '../pipeline/hash-assets.ts'
+import { hashOf } from './content-hash.ts'
 import { assetEndings } from './asset-loaders.ts'
 import { toSitePath } from './site-path.ts'
 

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import type { Diagnostic, ParsedFile, ResolvedConfig } from '@gwdocs/core'
 import { build } from 'esbuild'
-import { hashOf } from '../pipeline/hash-assets.ts'
+import { hashOf } from './content-hash.ts'
 import { assetsFolder } from './asset-loaders.ts'
 import { explainFailure, isBuildFailure } from './explain-failure.ts'
 import { nameByContent } from './name-by-content.ts'

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { hashOf } from '../pipeline/hash-assets.ts'
+import { hashOf } from './content-hash.ts'
 
 type Files = ReadonlyMap<string, Uint8Array>
 

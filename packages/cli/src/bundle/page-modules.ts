@@ -12,7 +12,7 @@ import {
 } from './node-bundle.ts'
 import { entryPoint, type PageEntry, type Sites } from './page-entry.ts'
 import { readOthers } from './read-others.ts'
-import { hashOf } from '../pipeline/hash-assets.ts'
+import { hashOf } from './content-hash.ts'
 import { placeInOrigin } from '../pipeline/place-in-origin.ts'
 import { withScratchFolder } from './scratch-folder.ts'
 

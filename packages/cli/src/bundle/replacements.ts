@@ -7,7 +7,7 @@ import {
 } from '@gwdocs/core'
 import { contracts, type Replacements } from '@gwdocs/theme/server'
 import { transform } from 'esbuild'
-import { hashOf } from '../pipeline/hash-assets.ts'
+import { hashOf } from './content-hash.ts'
 import { assetsFolder } from './asset-loaders.ts'
 import { checkContracts } from './check-contracts.ts'
 import { loadComponent, type LoadedComponent } from './load-component.ts'

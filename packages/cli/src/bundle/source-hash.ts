@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Metafile } from 'esbuild'
-import { hashOf } from '../pipeline/hash-assets.ts'
+import { hashOf } from './content-hash.ts'
 
 /**
  * What a bundled module is made of, as one hash: the text of its files, and name and version

@@ -6,7 +6,7 @@ import {
   type Route,
   type Site,
 } from '@gwdocs/core'
-import type { RenderedLocale } from './gather-output.ts'
+import type { RenderedLocale } from './rendered-locale.ts'
 import { htmlIds } from './html-ids.ts'
 import type { BuiltRedirect, BuiltRoute } from './site-build.ts'
 

@@ -5,7 +5,6 @@ import {
   type Diagnostic,
   hostFiles,
   type ParsedFile,
-  type Site,
 } from '@gwdocs/core'
 import type { ClientBundle } from '../bundle/client-bundle.ts'
 import type { DiagramFrame } from '../bundle/diagram-frame.ts'
@@ -16,7 +15,7 @@ import type { StyleBundle } from '../bundle/style-bundle.ts'
 import type { SiteSources, StaticFile } from '../read/site-sources.ts'
 import type { OpenedSearch } from '../search/open-search.ts'
 import type { WorkCounts } from './probe.ts'
-import type { RenderedPages } from './render-pages.ts'
+import type { RenderedLocale } from './rendered-locale.ts'
 import { builtRedirects, builtRoutes, prefixOf } from './built-routes.ts'
 import type {
   BuildStats,
@@ -24,14 +23,6 @@ import type {
   OutputFile,
   SiteBuild,
 } from './site-build.ts'
-
-/** The pages of one locale. */
-export type RenderedLocale = {
-  readonly site: Site
-  readonly pages: RenderedPages
-  /** Feeds and sitemap: path within the locale → text. */
-  readonly lists: ReadonlyMap<string, string>
-}
 
 /** A page that is hydrated, and why. */
 export type BuiltIsland = {

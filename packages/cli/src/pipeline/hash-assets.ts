@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { assetsFolder } from '../bundle/asset-loaders.ts'
+import { hashOf } from '../bundle/content-hash.ts'
 import type { LocaleBuild } from './build-locale.ts'
 
 export type HashedAssets = {
@@ -50,15 +50,6 @@ function linkedAssets({
   return [...[...links.values()].flat(), ...images.values()].flatMap((link) =>
     link.type === 'asset' ? [link.filePath] : [],
   )
-}
-
-/** Eight characters that tell two contents apart. */
-export function hashOf(bytes: Uint8Array | string): string {
-  return createHash('sha256')
-    .update(bytes)
-    .digest('base64url')
-    .replace(/[-_]/g, '')
-    .slice(0, 8)
 }
 
 function toFileName(name: string): string {

@@ -1,5 +1,5 @@
 import { decodeEntities } from './decode-entities.ts'
-import { hashOf } from './hash-assets.ts'
+import { hashOf } from '../bundle/content-hash.ts'
 
 export type WithoutStyles = {
   readonly html: string

@@ -1,5 +1,5 @@
 import { assetsFolder } from '../bundle/asset-loaders.ts'
-import { hashOf } from './hash-assets.ts'
+import { hashOf } from '../bundle/content-hash.ts'
 import { takeStyles } from './take-styles.ts'
 
 export type StyledPage = {

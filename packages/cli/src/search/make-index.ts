@@ -5,7 +5,7 @@ import {
   type SearchScope,
 } from '@gwdocs/core'
 import { assetsFolder } from '../bundle/asset-loaders.ts'
-import { hashOf } from '../pipeline/hash-assets.ts'
+import { hashOf } from '../bundle/content-hash.ts'
 import { storeKey } from '../store/store-key.ts'
 import type { Store } from '../store/store.ts'
 import type { Indexer, PagefindFiles } from './run-pagefind.ts'

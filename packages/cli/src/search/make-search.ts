@@ -8,7 +8,7 @@ import {
   type Site,
 } from '@gwdocs/core'
 import { assetsFolder } from '../bundle/asset-loaders.ts'
-import { hashOf } from '../pipeline/hash-assets.ts'
+import { hashOf } from '../bundle/content-hash.ts'
 import type { OutputFile } from '../pipeline/site-build.ts'
 import type { Store } from '../store/store.ts'
 import { makeIndex } from './make-index.ts'

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import type { SiteBuild } from '../pipeline/site-build.ts'
-import { hashOf } from '../pipeline/hash-assets.ts'
+import { hashOf } from '../bundle/content-hash.ts'
 
 /**
  * Stands for all that a page shows: equal states, equal looks.

@@ -14,7 +14,8 @@ import { resolveLinks } from '../links/resolve-links.ts'
 import type { ResolvedLink } from '../links/resolved-link.ts'
 import type { ParsedFile } from '../parse/parsed-file.ts'
 import { checkOrigins } from '../policy/check-origins.ts'
-import { type Redirect, resolveRedirects } from '../routes/redirects.ts'
+import type { Redirect } from '../routes/redirect.ts'
+import { resolveRedirects } from '../routes/redirects.ts'
 import type { ContentAnalysis } from './analyse-content.ts'
 
 export type AnalyseLinks = Pick<ContentAnalysis, 'graph' | 'routes'> & {

@@ -1,5 +1,5 @@
 import { isExternal } from '../links/href-of.ts'
-import type { Redirect } from '../routes/redirects.ts'
+import type { Redirect } from '../routes/redirect.ts'
 import type { Route } from '../routes/route.ts'
 import { toHref, type UrlStyle } from '../shared/href.ts'
 import type { PageModel } from '../shared/main-model.ts'

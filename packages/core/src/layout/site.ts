@@ -8,7 +8,7 @@ import type { TranslationState } from '../i18n/translation-state.ts'
 import type { ResolvedImages } from '../links/resolve-images.ts'
 import type { ResolvedLink } from '../links/resolved-link.ts'
 import type { ParsedFile } from '../parse/parsed-file.ts'
-import type { Redirect } from '../routes/redirects.ts'
+import type { Redirect } from '../routes/redirect.ts'
 import type { RouteTable } from '../routes/route.ts'
 
 /** Files that the build makes besides pages, by the addresses at which pages name them. */

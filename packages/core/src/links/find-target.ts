@@ -3,8 +3,9 @@ import { namedLocale } from '../i18n/named-locale.ts'
 import type { RawLink } from '../parse/parsed-file.ts'
 import type { RouteTable } from '../routes/route.ts'
 import { decodePath } from '../shared/href.ts'
-import { folderOf, resolvePath } from '../shared/resolve-path.ts'
+import { resolvePath } from '../shared/resolve-path.ts'
 import { normalizeRoutePath, type RoutePath } from '../shared/route-path.ts'
+import { fileCandidates } from './file-candidates.ts'
 import { isExternal } from './href-of.ts'
 import type { LinkedLocale } from './linked-site.ts'
 import type { ResolvedLink } from './resolved-link.ts'
@@ -88,9 +89,7 @@ function findFile(
   filePath: string,
   { routes, assets, contentFolders }: LinkContext,
 ): ResolvedLink | undefined {
-  const folders = ownFolderFirst(contentFolders, filePath)
-  const candidates = fileCandidates(path, filePath, folders)
-  for (const candidate of candidates.flatMap(bothForms)) {
+  for (const candidate of fileCandidates(path, filePath, contentFolders)) {
     const route = routes.byFile.get(candidate)
     if (route)
       return {
@@ -102,51 +101,6 @@ function findFile(
       return { type: 'asset', filePath: candidate, suffix }
   }
   return undefined
-}
-
-/** A file of an old version means the files of its own version first. */
-function ownFolderFirst(
-  folders: readonly string[],
-  filePath: string,
-): string[] {
-  const isOwn = (folder: string) => filePath.startsWith(`${folder}/`)
-  return [...folders.filter(isOwn), ...folders.filter((each) => !isOwn(each))]
-}
-
-/** Links are NFC; some file systems hand names back as NFD. */
-function bothForms(path: string): string[] {
-  const decomposed = path.normalize('NFD')
-  return decomposed === path ? [path] : [path, decomposed]
-}
-
-function fileCandidates(
-  path: string,
-  filePath: string,
-  contentFolders: readonly string[],
-): string[] {
-  const folder = folderOf(filePath)
-  const bases = path.startsWith('@site/')
-    ? [path.slice('@site/'.length)]
-    : path.startsWith('/')
-      ? [
-          ...contentFolders.map((each) => resolvePath(each, `.${path}`)),
-          path.slice(1),
-        ]
-      : relativeBases(path, folder, contentFolders)
-  const withEnding = (base: string) =>
-    /\.mdx?$/.test(base) ? [base] : [base, `${base}.md`, `${base}.mdx`]
-  return bases.flatMap(withEnding)
-}
-
-/** A bare `intro.md` may also be meant from the root of the content. */
-function relativeBases(
-  path: string,
-  folder: string,
-  contentFolders: readonly string[],
-): string[] {
-  const own = resolvePath(folder, path)
-  if (/^\.{1,2}\//.test(path) || !/\.mdx?$/.test(path)) return [own]
-  return [own, ...contentFolders.map((each) => resolvePath(each, path)), path]
 }
 
 function findRoute(

@@ -6,7 +6,7 @@ import type { ContentGraph } from '../graph/content-graph.ts'
 import { pageIds } from '../links/page-ids.ts'
 import { decodePath } from '../shared/href.ts'
 import { normalizeRoutePath } from '../shared/route-path.ts'
-import type { WantedRedirect } from './redirects.ts'
+import type { WantedRedirect } from './redirect.ts'
 import type { RouteTable } from './route.ts'
 
 type CheckPlaces = {

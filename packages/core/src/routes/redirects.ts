@@ -1,29 +1,16 @@
 import type { CreateRedirects } from '../config/redirects-schema.ts'
 import type { ResolvedConfig } from '../config/resolved-config.ts'
 import { closestName } from '../diagnostics/closest-name.ts'
-import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { ContentGraph } from '../graph/content-graph.ts'
 import { checkPlaces, hashOf } from './check-moved-places.ts'
-import { normalizeRoutePath, type RoutePath } from '../shared/route-path.ts'
+import { normalizeRoutePath } from '../shared/route-path.ts'
+import type { Redirect, WantedRedirect } from './redirect.ts'
 import type { RouteTable } from './route.ts'
-
-/** An address without a page of its own, or a place that a page has no more, and where its readers are sent. */
-export type Redirect = {
-  readonly from: RoutePath
-  /** The id of the place; undefined for the whole page. */
-  readonly fromHash?: string
-  /** A permalink of this site with query and hash, or an address of another. */
-  readonly to: string
-}
 
 export type RedirectsResult = {
   readonly redirects: readonly Redirect[]
   readonly diagnostics: readonly Diagnostic[]
-}
-
-/** `place`: of its two ends, where they are written. */
-export type WantedRedirect = Redirect & {
-  readonly place: (end: 'from' | 'to') => Place
 }
 
 /**

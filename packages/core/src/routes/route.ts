@@ -66,6 +66,8 @@ export type BlogAuthorRoute = RouteBase &
     readonly type: 'blog-author'
     readonly author: Author
   }
+/** A list of posts. */
+export type PostListRoute = BlogListRoute | BlogTagRoute | BlogAuthorRoute
 export type BlogIndexRoute = RouteBase &
   OfBlog & {
     readonly type: 'blog-tags' | 'blog-authors' | 'blog-archive'

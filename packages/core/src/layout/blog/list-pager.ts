@@ -2,13 +2,13 @@ import type { Blog } from '../../blog/blog.ts'
 import { joinRoute } from '../../routes/join-route.ts'
 import { toHref } from '../../shared/href.ts'
 import type { PagerModel } from '../../shared/page-parts.ts'
+import type { PostListRoute } from '../../routes/route.ts'
 import type { Site } from '../site.ts'
-import type { ListRoute } from './post-list-main.ts'
 
 /** The list pages before and after this one. */
 export function listPager(
   site: Site,
-  { firstPath, pageNumber, pageCount }: ListRoute,
+  { firstPath, pageNumber, pageCount }: PostListRoute,
   { config }: Blog,
 ): PagerModel {
   const { newerPosts, olderPosts } = site.config.messages

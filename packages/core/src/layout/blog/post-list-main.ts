@@ -1,10 +1,6 @@
 import { type Blog, listedPosts, type Post } from '../../blog/blog.ts'
 import { paginate } from '../../blog/paginate.ts'
-import type {
-  BlogAuthorRoute,
-  BlogListRoute,
-  BlogTagRoute,
-} from '../../routes/route.ts'
+import type { PostListRoute } from '../../routes/route.ts'
 import type { PostListMain } from '../../shared/blog-model.ts'
 import type { Site } from '../site.ts'
 import { postSummary } from './blog-models.ts'
@@ -12,10 +8,8 @@ import { blogOf } from './blog-of.ts'
 import { listHeading } from './list-heading.ts'
 import { listPager } from './list-pager.ts'
 
-export type ListRoute = BlogListRoute | BlogTagRoute | BlogAuthorRoute
-
 /** A list of posts: the blog's, a tag's or an author's. */
-export function postListMain(site: Site, route: ListRoute): PostListMain {
+export function postListMain(site: Site, route: PostListRoute): PostListMain {
   const blog = blogOf(site, route.blogId)
   const { postsPerPage, sortPosts } = blog.config
   const posts = postsOf(blog, route)
@@ -31,11 +25,11 @@ export function postListMain(site: Site, route: ListRoute): PostListMain {
 }
 
 /** A tag that only unlisted posts carry is unlisted as they are. */
-function isUnlistedList(route: ListRoute): boolean {
+function isUnlistedList(route: PostListRoute): boolean {
   return route.type === 'blog-tag' && route.isUnlisted
 }
 
-function postsOf(blog: Blog, route: ListRoute): readonly Post[] {
+function postsOf(blog: Blog, route: PostListRoute): readonly Post[] {
   switch (route.type) {
     case 'blog-list':
       return listedPosts(blog)

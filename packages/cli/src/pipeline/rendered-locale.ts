@@ -1,0 +1,10 @@
+import type { Site } from '@gwdocs/core'
+import type { RenderedPages } from './render-pages.ts'
+
+/** The pages of one locale. */
+export type RenderedLocale = {
+  readonly site: Site
+  readonly pages: RenderedPages
+  /** Feeds and sitemap: path within the locale → text. */
+  readonly lists: ReadonlyMap<string, string>
+}
