@@ -22,8 +22,10 @@ export type Segment = {
 const magic = 'GWS1'
 const headLength = magic.length + 4 + 32
 
-/** The bytes of a segment. */
-export function encodeSegment(entries: ReadonlyMap<string, Buffer>): Buffer {
+/** The bytes of a segment, in parts: put together, they would be in memory twice. */
+export function encodeSegment(
+  entries: ReadonlyMap<string, Buffer>,
+): readonly Buffer[] {
   let offset = 0
   const slots = [...entries].map(([key, bytes]) => {
     const slot = [key, offset, bytes.length, checksumOf(bytes)] as const
@@ -34,7 +36,7 @@ export function encodeSegment(entries: ReadonlyMap<string, Buffer>): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(index.length)
   const head = [Buffer.from(magic), length, Buffer.from(checksumOf(index))]
-  return Buffer.concat([...head, index, ...entries.values()])
+  return [...head, index, ...entries.values()]
 }
 
 /** Opens a segment; undefined where the file is none, or its index was damaged. */

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import {
+  closeSync,
   mkdirSync,
+  openSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -38,6 +40,7 @@ export function openStore(folder: string, limits = usualLimits): Store {
   let segments = openSegments(folder)
   const added = new Map<string, Buffer>()
   const used = new Set<string>()
+  let addedBytes = 0
   const find = (key: string): Buffer | undefined =>
     added.get(key) ?? readFrom(segments, key)
   return {
@@ -47,8 +50,12 @@ export function openStore(folder: string, limits = usualLimits): Store {
       return value
     },
     set: (key, value) => {
+      // What would not be kept anyway need not be in memory until then.
+      if (addedBytes > limits.bytes) return
+      const bytes = serialize(value)
       used.add(key)
-      added.set(key, serialize(value))
+      added.set(key, bytes)
+      addedBytes += bytes.length
     },
     save: () => {
       if (added.size === 0) return
@@ -59,6 +66,7 @@ export function openStore(folder: string, limits = usualLimits): Store {
       )
       if (!made) return
       added.clear()
+      addedBytes = 0
       for (const { close, file } of merged) {
         close()
         remove(file)
@@ -168,12 +176,21 @@ function writeSegment(
     mkdirSync(folder, { recursive: true })
     // Nobody has to tell git, or a formatter, to leave the folder alone.
     writeFileSync(join(dirname(folder), '.gitignore'), '*\n')
-    writeFileSync(`${file}.tmp`, encodeSegment(entries))
+    writeParts(`${file}.tmp`, encodeSegment(entries))
     renameSync(`${file}.tmp`, file)
     return openSegment(file)
   } catch {
     remove(`${file}.tmp`)
     return undefined
+  }
+}
+
+function writeParts(file: string, parts: readonly Buffer[]): void {
+  const descriptor = openSync(file, 'wx')
+  try {
+    for (const part of parts) writeFileSync(descriptor, part)
+  } finally {
+    closeSync(descriptor)
   }
 }
 

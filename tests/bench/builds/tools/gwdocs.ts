@@ -8,7 +8,7 @@ export const gwdocs: Tool = {
   outputFolder: 'build',
   files: () => ({
     'gwdocs.config.mjs':
-      "export default { title: 'Bench', url: 'https://example.com', docs: { routeBasePath: '/' }, search: false }",
+      "export default { title: 'Bench', url: 'https://example.com', docs: { routeBasePath: '/' }, search: false, markdownCopies: false }",
   }),
   build: (siteDir) => ({
     program: process.execPath,
