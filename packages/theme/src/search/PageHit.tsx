@@ -5,32 +5,29 @@ import {
   type SearchSection,
 } from '@gwdocs/core/search'
 import { PageIcon } from '../components/Icons/Icons.tsx'
+import { pageOption, sectionOption } from './list-id.ts'
 import { Marked } from './Marked.tsx'
 import { type OptionProps, SearchOption } from './SearchOption.tsx'
 
 export type PageHitProps = Omit<
   OptionProps,
-  'href' | 'children' | 'kind' | 'isBest'
+  'href' | 'children' | 'kind' | 'id'
 > & {
   hit: SearchHit
+  /** Its number among the pages that are shown. */
+  number: number
   /** The words by which it was found. */
   words: readonly string[]
 }
 
 /** A page and the sections in which the words stand: each leads to its place. */
-export function PageHit({ hit, words, id, ...option }: PageHitProps) {
+export function PageHit({ hit, words, number, ...option }: PageHitProps) {
   const { title, href, trail } = hit.page
   const lead = hit.sections.find((section) => section.id === '')
   const sections = hit.sections.filter((section) => section.id !== '')
   return (
     <div role="group" aria-label={title} className="gw-search-hit">
-      <SearchOption
-        {...option}
-        id={id}
-        href={href}
-        kind="page"
-        isBest={lead !== undefined && lead === hit.sections[0]}
-      >
+      <SearchOption {...option} id={pageOption(number)} href={href} kind="page">
         <PageIcon />
         <span className="gw-search-texts">
           <span className="gw-search-title">
@@ -50,8 +47,7 @@ export function PageHit({ hit, words, id, ...option }: PageHitProps) {
         <SearchOption
           key={section.id}
           {...option}
-          isBest={section === hit.sections[0]}
-          id={`${id}-${index}`}
+          id={sectionOption(number, index)}
           href={`${href}#${encodeURIComponent(section.id)}`}
           kind="section"
         >

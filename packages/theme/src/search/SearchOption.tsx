@@ -5,8 +5,6 @@ export type OptionProps = {
   id: string
   href: string
   kind: 'page' | 'section'
-  /** Of all places on its page, the one that answers best. */
-  isBest: boolean
   /** The option that Enter opens. */
   activeId: string | undefined
   /** The pointer is on it. */
@@ -28,7 +26,6 @@ export function SearchOption(props: OptionProps) {
       tabIndex={-1}
       className="gw-search-option"
       data-gw-kind={kind}
-      data-gw-best={props.isBest ? '' : undefined}
       data-gw-full-load={isElsewhere ? '' : undefined}
       aria-selected={id === activeId}
       onPointerMove={() => onPoint(id)}

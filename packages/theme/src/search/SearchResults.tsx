@@ -54,7 +54,7 @@ export function SearchResults(props: SearchResultsProps) {
             {...props}
             hit={hit}
             words={shown.words}
-            id={`gw-search-${index}`}
+            number={index}
           />
         ))}
       </div>

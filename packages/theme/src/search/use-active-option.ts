@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react'
+import type { SearchResults } from '@gwdocs/core/search'
+import { type RefObject, useState } from 'react'
+import { pageOption, sectionOption } from './list-id.ts'
 
 export type Move = 'next' | 'previous' | 'first' | 'last'
 
@@ -11,21 +13,20 @@ export type ActiveOption = {
 }
 
 /**
- * The option that Enter opens: the best of the first page, whenever `results` are others.
+ * The option that Enter opens: the best one, whenever `results` are others, until the reader
+ * moves. It is worked out while rendering, so that no option is ever shown with another's state.
  */
 export function useActiveOption(
   ref: RefObject<HTMLElement | null>,
-  results: unknown,
+  results: SearchResults | undefined,
 ): ActiveOption {
-  const [activeId, setActiveId] = useState<string>()
+  const [moved, setMoved] = useState<{ of: unknown; id: string | undefined }>()
+  const activeId =
+    moved && moved.of === results ? moved.id : bestOption(results)
+  const setActiveId = (id: string | undefined) => setMoved({ of: results, id })
   const optionsOf = () => [
     ...(ref.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? []),
   ]
-  useEffect(() => {
-    const best = optionsOf().find(({ dataset }) => 'gwBest' in dataset)
-    setActiveId(results === undefined ? undefined : best?.id)
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [results])
   const current = () => optionsOf().find(({ id }) => id === activeId)
   const move = (way: Move) => {
     const options = optionsOf()
@@ -35,6 +36,16 @@ export function useActiveOption(
     next?.scrollIntoView({ block: 'nearest' })
   }
   return { activeId, current, move, point: setActiveId }
+}
+
+/** The best place of the first page: the page itself, or its best section. */
+export function bestOption(
+  results: Pick<SearchResults, 'hits'> | undefined,
+): string | undefined {
+  const [hit] = results?.hits ?? []
+  if (!hit) return undefined
+  const [best] = hit.sections
+  return best && best.id !== '' ? sectionOption(0, 0) : pageOption(0)
 }
 
 /** Beyond the last option comes the first. */
