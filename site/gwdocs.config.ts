@@ -2,6 +2,7 @@ import { defineConfig } from 'gwdocs'
 import { checkApi } from './src/api/api-check.ts'
 import { checkCommands } from './src/commands/check-commands.ts'
 import { goSamples } from './src/samples/go-samples.ts'
+import { syntaxSamples } from './src/samples/syntax-samples.ts'
 
 export default defineConfig({
   title: 'Slim',
@@ -21,7 +22,7 @@ export default defineConfig({
   },
 
   links: { brokenAnchors: 'error' },
-  samples: [goSamples],
+  samples: [goSamples, ...syntaxSamples],
   checks: [
     { name: 'API', run: checkApi },
     { name: 'Commands', run: checkCommands },

@@ -26,10 +26,12 @@ export function openChecked(
       const { samples } = findSamples(file, configs)
       const tools = samples.map((sample) => {
         const of = known.find(({ config }) => config === sample.config)
-        return of?.passed.has(hashSample(sample)) ? of.with : ''
+        return of?.passed.has(hashSample(sample)) ? of.with : undefined
       })
-      if (tools.length > 0 && !tools.includes(''))
-        checked.set(path, [...new Set(tools)].join(' · '))
+      // A check that says nothing of its tool is not spoken of.
+      const named = [...new Set(tools)].filter((tool) => tool !== '')
+      if (named.length > 0 && !named.includes(undefined))
+        checked.set(path, named.join(' · '))
     }
     return checked
   }
