@@ -286,7 +286,7 @@ describe('JSON Feed', () => {
 test('every page names the feeds in its head', () => {
   expect(pages.size).toBeGreaterThan(8)
   for (const html of pages.values()) {
-    const links = load(html)('head link[rel=alternate][type]')
+    const links = load(html)('head link[rel=alternate][type][title]')
     expect(
       links.toArray().map(({ attribs }) => [attribs['type'], attribs['href']]),
     ).toEqual([
@@ -320,7 +320,7 @@ async function filesOf(
     )
     return {
       files: ['rss.xml', 'atom.xml', 'feed.json'].filter(has),
-      links: load(html)('link[rel=alternate][type]').length,
+      links: load(html)('link[rel=alternate][type][title]').length,
     }
   } finally {
     small.remove()

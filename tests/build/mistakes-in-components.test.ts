@@ -119,7 +119,7 @@ const mistakes: readonly Mistake[] = [
   {
     title: 'a component of the navbar that needs a browser',
     files: replaced(
-      'NavbarBrand',
+      'ColorModeToggle',
       'export default function Own() {',
       '  return <a href="/">{window.name}</a>',
       '}',
@@ -128,8 +128,8 @@ const mistakes: readonly Mistake[] = [
       code: 'component-failed',
       place: 'src/Own.tsx:2:23',
       message:
-        'The component that stands in place of `NavbarBrand` could not be rendered: window is not defined.',
-      hint: propsHint('NavbarBrand'),
+        'The component that stands in place of `ColorModeToggle` could not be rendered: window is not defined.',
+      hint: propsHint('ColorModeToggle'),
     },
   },
   {

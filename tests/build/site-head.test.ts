@@ -63,7 +63,10 @@ test('scripts, style sheets and head tags stand in the head of every page', asyn
   expect(contentSecurityPolicy).toMatch(
     /script-src 'self' 'sha256-[\w+/]+=*' 'wasm-unsafe-eval' https:\/\/stats\.example;/,
   )
-  expect(contentSecurityPolicy).not.toContain('unsafe')
+  // The engine of the search is WebAssembly; nothing else is let in with it.
+  expect(contentSecurityPolicy.replace("'wasm-unsafe-eval'", '')).not.toContain(
+    'unsafe',
+  )
 })
 
 const policy =

@@ -62,9 +62,9 @@ function checkPagesOf(
   }
 }
 
-/** The one static file of the sites, and the feeds of their blogs. */
+/** The one static file of the sites, the feeds of their blogs, and the copies of their pages. */
 function isFile(path: string): boolean {
-  return /\/(?:img\/a\.png|rss\.xml|atom\.xml|feed\.json)$/.test(path)
+  return /\/(?:img\/a\.png|rss\.xml|atom\.xml|feed\.json|[^/]*\.md)$/.test(path)
 }
 
 function withoutSlash(address: string): string {

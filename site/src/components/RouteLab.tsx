@@ -30,7 +30,9 @@ export default function RouteLab(): ReactElement {
             onChange={(event) => setMethod(event.currentTarget.value)}
           >
             {methods.map((each) => (
-              <option key={each}>{each}</option>
+              <option key={each} value={each}>
+                {each}
+              </option>
             ))}
           </select>
         </label>
@@ -39,7 +41,7 @@ export default function RouteLab(): ReactElement {
           <input
             className="lab-input"
             value={path}
-            spellCheck={false}
+            spellCheck="false"
             autoCapitalize="off"
             onChange={(event) => setPath(event.currentTarget.value)}
           />

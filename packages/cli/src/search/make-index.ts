@@ -56,7 +56,7 @@ function gatherFiles(
     words,
     pages: pages.map(({ sections }, page) => [
       areaOf[page] ?? 0,
-      sections.map((_, index) => ids.get(`${page}.${index}`)).join(' '),
+      sections.map((_, index) => ids.get(`${page}.${index}`) ?? '').join(' '),
     ]),
   }
   const all: (readonly [string, Uint8Array | string])[] = [

@@ -20,7 +20,7 @@ export type SearchRecord = {
 
 /** What an index is made of. */
 export type SearchRecords = {
-  /** In the order in which they are to be added. */
+  /** In the order in which they are to be added; sections that say nothing have none. */
   readonly records: readonly SearchRecord[]
   readonly catalogue: Omit<SearchCatalogue, 'pages'> & {
     /** By number of the page: number of its area. */
@@ -36,7 +36,7 @@ const mostWords = 30_000
 export function searchRecords(found: readonly FoundablePage[]): SearchRecords {
   const areas = areasOf(found)
   return {
-    records: found.flatMap(toRecords),
+    records: found.flatMap(toRecords).filter(({ content }) => content !== ''),
     catalogue: {
       areas,
       words: vocabularyOf(found),
