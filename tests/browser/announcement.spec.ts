@@ -76,6 +76,7 @@ test('another announcement shows again', async ({ page, fixtureUrl }) => {
   await page.reload()
   await expect(bar).toBeVisible()
   await close.click()
+  await expect(bar).toBeHidden()
   await page.reload()
   await expect(shellOf(page).title).toBeVisible()
   await expect(bar).toBeHidden()

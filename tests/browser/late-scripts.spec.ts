@@ -12,7 +12,8 @@ async function pressEarly(
   press: () => Promise<void>,
 ): Promise<void> {
   const release = await hold(page, /\/assets\/[^/]+\.js/)
-  await page.goto(url)
+  // A reader does not wait until everything is there.
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
   await press()
   await expect(page.locator('html')).not.toHaveAttribute('data-gw-hydrated')
   await page.waitForTimeout(3000)

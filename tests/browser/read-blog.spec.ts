@@ -80,6 +80,6 @@ test('a feed is found on the blog, and in the head of every page', async ({
   // A page that was reached without a new document names them, too.
   await shellOf(page).main.getByRole('link', { name: welcome }).first().click()
   await expect(shellOf(page).title).toHaveText(welcome)
-  const named = page.locator('head link[rel="alternate"][type]')
+  const named = page.locator('head link[rel="alternate"][type][title]')
   await expect(named).toHaveCount(3)
 })

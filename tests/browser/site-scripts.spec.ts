@@ -32,7 +32,11 @@ test('a script of the whole site runs once for a visit, and links are still foll
   await page.goto(first)
   const root = page.locator('html')
   await expect(root).toHaveAttribute('data-gw-hydrated', 'page')
-  await page.getByRole('main').getByRole('link').first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Second' })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/docs\/second/)
   await expect(root).toHaveAttribute('data-runs', '1')
   expect(loads).toBe(1)

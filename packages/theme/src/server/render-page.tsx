@@ -70,7 +70,7 @@ export function renderPage(page: RenderPage): string {
 function movedPlaces({ movedPlaces: moved }: PageModel): string {
   if (!moved) return ''
   const places = escapeHtml(JSON.stringify(moved.places))
-  return `<script src="${escapeHtml(moved.scriptHref)}" data-gw-places="${places}"></script>`
+  return `<script async src="${escapeHtml(moved.scriptHref)}" data-gw-places="${places}"></script>`
 }
 
 /** What stands in the main area, as HTML. */

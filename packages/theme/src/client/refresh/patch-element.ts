@@ -29,6 +29,8 @@ function patchAttributes(live: Element, served: Element, next: Element): void {
   ])
   for (const name of names) {
     const value = next.getAttribute(name)
+    // What the reader opened before this script ran looks like the author's own.
+    if (name === 'open') continue
     if (value === served.getAttribute(name)) continue
     if (value === null) live.removeAttribute(name)
     else live.setAttribute(name, value)
