@@ -36,6 +36,7 @@ test('by keys alone: open, find, go there, come back', async ({ page }) => {
   await expect(button).toBeFocused()
 
   await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
   await page.keyboard.type('反向生')
   await expect(active).toHaveText(/^命名[和与]反向生成/)
   await expect(options.first()).toContainText('路由')
