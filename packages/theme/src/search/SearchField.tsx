@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { CloseIcon, SearchIcon } from '../components/Icons/Icons.tsx'
 import { listId } from './list-id.ts'
 import type { PanelMessages } from './panel-messages.ts'
@@ -28,7 +28,8 @@ const moves: Readonly<Record<string, Move>> = {
 export function SearchField(props: SearchFieldProps) {
   const { query, messages, isBusy, isExpanded, activeId } = props
   const ref = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  // Before the next key: what was typed meanwhile would be selected, and lost.
+  useLayoutEffect(() => {
     ref.current?.focus()
     ref.current?.select()
   }, [])
