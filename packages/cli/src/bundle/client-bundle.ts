@@ -1,8 +1,9 @@
 import { join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Diagnostic } from '@gwdocs/core'
 import { build, type Metafile, type OutputFile } from 'esbuild'
 import { assetLoaders, assetsFolder } from './asset-loaders.ts'
+import { browserTargets } from './browser-targets.ts'
+import { bundleAlone } from './bundle-alone.ts'
 import {
   clientEntry,
   clientEntryModule,
@@ -51,11 +52,6 @@ export type BundleClient = {
   readonly refreshes: boolean
 }
 
-const bootEntry = fileURLToPath(import.meta.resolve('@gwdocs/theme/boot'))
-
-/** Browsers of the last two years. */
-export const browserTargets = ['chrome120', 'firefox121', 'safari17.2']
-
 /** Makes the scripts of a site: one module for all pages, one more for each hydrated page. */
 export async function bundleClient(
   options: BundleClient,
@@ -83,17 +79,9 @@ export async function bundleClient(
 }
 
 async function bundleBoot(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [bootEntry],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: browserTargets,
-    legalComments: 'none',
-    logLevel: 'silent',
-  })
-  return (outputFiles[0]?.text ?? '').trim()
+  return Buffer.from(await bundleAlone('@gwdocs/theme/boot'))
+    .toString()
+    .trim()
 }
 
 async function bundlePages(options: BundleClient) {

@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import type { Diagnostic, ParsedFile, ResolvedConfig } from '@gwdocs/core'
 import { build } from 'esbuild'
 import { hashOf } from './content-hash.ts'
+import { browserTargets } from './browser-targets.ts'
 import { assetsFolder } from './asset-loaders.ts'
 import { explainFailure, isBuildFailure } from './explain-failure.ts'
 import { nameByContent } from './name-by-content.ts'
@@ -107,7 +108,7 @@ async function bundleFrame(
     splitting: true,
     minify: true,
     format: 'esm',
-    target: ['chrome120', 'firefox121', 'safari17.2'],
+    target: browserTargets,
     logLevel: 'silent',
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },

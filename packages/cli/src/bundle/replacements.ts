@@ -8,6 +8,7 @@ import {
 import { contracts, type Replacements } from '@gwdocs/theme/server'
 import { transform } from 'esbuild'
 import { hashOf } from './content-hash.ts'
+import { browserTargets } from './browser-targets.ts'
 import { assetsFolder } from './asset-loaders.ts'
 import { checkContracts } from './check-contracts.ts'
 import { loadComponent, type LoadedComponent } from './load-component.ts'
@@ -94,7 +95,7 @@ async function minify(css: string): Promise<string> {
   const { code } = await transform(css, {
     loader: 'css',
     minify: true,
-    target: ['chrome120', 'firefox121', 'safari17.2'],
+    target: browserTargets,
     logLevel: 'silent',
   })
   return code

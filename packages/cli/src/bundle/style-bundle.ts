@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Diagnostic, type ResolvedConfig, tokenStyles } from '@gwdocs/core'
 import { build, type Plugin } from 'esbuild'
+import { browserTargets } from './browser-targets.ts'
 import { assetLoaders, assetsFolder } from './asset-loaders.ts'
 import { explainFailure, isBuildFailure } from './explain-failure.ts'
 
@@ -47,7 +48,7 @@ export async function bundleStyles(
       metafile: true,
       minify: true,
       absWorkingDir: siteDir,
-      target: ['chrome120', 'firefox121', 'safari17.2'],
+      target: browserTargets,
       legalComments: 'none',
       logLevel: 'silent',
       loader: assetLoaders,

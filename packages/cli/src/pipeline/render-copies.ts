@@ -39,6 +39,8 @@ export function renderCopies(
   ])
 }
 
+const toStoreKey = storeKey('markdown-copy')
+
 type Kept = { readonly copy: PageText | undefined }
 
 /** A page's HTML tells all that its copy does: while it is the same, so is the copy. */
@@ -47,10 +49,11 @@ function keptCopy(
   store: Store | undefined,
   make: () => PageText | undefined,
 ): PageText | undefined {
-  const key = storeKey('markdown-copy')(html)
-  const known = store?.get(key) as Kept | undefined
+  if (!store) return make()
+  const key = toStoreKey(html)
+  const known = store.get(key) as Kept | undefined
   if (known) return known.copy
   const copy = make()
-  store?.set(key, { copy } satisfies Kept)
+  store.set(key, { copy } satisfies Kept)
   return copy
 }

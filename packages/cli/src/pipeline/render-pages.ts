@@ -19,7 +19,7 @@ import { createRenderer } from './page-renderer.ts'
 import type { Probe } from './probe.ts'
 import { renderRedirects } from './render-redirects.ts'
 import type { Store } from '../store/store.ts'
-import { storePages } from './stored-pages.ts'
+import { storedPage } from './stored-page.ts'
 import { withStyleSheet } from './with-style-sheet.ts'
 
 export type RenderPages = {
@@ -103,11 +103,11 @@ function plainRenderer(options: RenderPages, render: Render): Render {
   // What components of the site write is not known from the model alone.
   if (!store || standsOnEveryPage(options)) return render
   return (model, path) =>
-    storePages({
+    storedPage(model, {
       store,
       renderedWith: [theme.runtime, bootScript],
-      render: (each) => render(each, path),
-    })(model)
+      render: () => render(model, path),
+    })
 }
 
 /** The file of a page that has code of its own. */

@@ -4,18 +4,20 @@ import { codeVersion } from './code-version.ts'
 /** Makes keys for one kind of result. In: all that a result depends on. */
 export type StoreKey = (...parts: readonly string[]) => string
 
-let base: string | undefined
+let common: readonly string[] | undefined
 
 /**
- * Keys hold what every result depends on: the code that makes it, how Node reads and writes
- * values, and what its ICU knows of texts.
+ * What every result depends on: the code that makes it, how Node reads and writes values, and
+ * what its ICU knows of texts. Read for the first key: a command without a store needs none.
  */
-export function storeKey(kind: string): StoreKey {
-  base ??= hash(codeVersion())
+function commonParts(): readonly string[] {
   const { node, icu = '', unicode = '' } = process.versions
   const [major = ''] = node.split('.')
-  const common = [base, kind, major, icu, unicode]
-  return (...parts) => hash(JSON.stringify([...common, ...parts]))
+  return (common ??= [hash(codeVersion()), major, icu, unicode])
+}
+
+export function storeKey(kind: string): StoreKey {
+  return (...parts) => hash(JSON.stringify([kind, ...commonParts(), ...parts]))
 }
 
 function hash(text: string): string {
