@@ -45,6 +45,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "finishFile",
       "fromDocusaurusName",
       "functionsOf",
+      "hasCopy",
       "highlightCode",
       "hostFiles",
       "includeSnippets",

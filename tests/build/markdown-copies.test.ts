@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { load } from 'cheerio'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listTree } from '../harness/file-tree.ts'
+import { listTree, readPages } from '../harness/file-tree.ts'
 import { gwdocs } from '../harness/gwdocs.ts'
 import { createSite, type SiteCopy } from '../harness/site-copy.ts'
 
@@ -198,4 +199,38 @@ test('each page names its copy to machines', () => {
     /<link rel="alternate" type="text\/markdown" href="[^"]*\/rich\.md"/,
   )
   expect(read('unlisted/index.html')).not.toContain('text/markdown')
+})
+
+test.each([
+  [
+    'a version that is closed to search engines',
+    'versions: { current: { noIndex: true } }',
+    [],
+  ],
+  ['a page whose author closes it', '', ['open.md', 'quiet.md']],
+])('what a page offers to copy is there: %s', async (_, docs, copies) => {
+  const small = createSite({
+    'gwdocs.config.js': `export default { title: 'Small', url: 'https://example.com', docs: { routeBasePath: '/', ${docs} } }\n`,
+    'docs/open.md': '# Open\n\nFor all.\n',
+    'docs/quiet.mdx':
+      '# Quiet\n\n<Head><meta name="robots" content="noindex" /></Head>\n\nFor some.\n',
+  })
+  try {
+    const { code } = await gwdocs(['build', small.dir])
+    expect(code).toBe(0)
+    const files = listTree(join(small.dir, 'build'))
+    expect(files.filter((path) => path.endsWith('.md'))).toEqual(copies)
+    for (const [path, html] of readPages(join(small.dir, 'build'))) {
+      const $ = load(html)
+      const offered = $('a[href$=".md"], link[type="text/markdown"]').toArray()
+      for (const { attribs } of offered)
+        expect(copies, path).toContain(attribs['href']?.slice(1))
+    }
+    const listed = files.includes('llms.txt')
+      ? readFileSync(join(small.dir, 'build/llms.txt'), 'utf8')
+      : ''
+    expect(listed).not.toContain('quiet')
+  } finally {
+    small.remove()
+  }
 })

@@ -257,7 +257,7 @@ export {
 } from './versions/version-plan.ts'
 export { versionNameProblem } from './versions/version-name.ts'
 export { createSitemap } from './sitemap/create-sitemap.ts'
-export { copyPath } from './markdown-copies/copy-path.ts'
+export { copyPath, hasCopy } from './markdown-copies/copy-path.ts'
 export { createLlmsTexts } from './markdown-copies/llms-texts.ts'
 export { pageText, type PageText } from './markdown-copies/page-text.ts'
 export {

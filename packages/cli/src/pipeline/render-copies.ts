@@ -1,6 +1,7 @@
 import {
   copyPath,
   createLlmsTexts,
+  hasCopy,
   outputPath,
   type PageText,
   pageText,
@@ -17,43 +18,41 @@ export type RenderCopies = {
 }
 
 /**
- * The Markdown copies of a locale's pages, and what is made of them for language models: path
- * below the locale's folder → text. Pages that search engines may not list have none.
+ * The Markdown copies of a locale's pages: path below the locale's folder → text. What is made
+ * of them for language models leaves out what search engines may not list.
  */
 export function renderCopies(
   site: Site,
   { pages, store }: RenderCopies,
 ): ReadonlyMap<string, string> {
-  if (!site.config.markdownCopies) return new Map()
   const copies = [...site.routes.byPath.values()].flatMap((route) => {
     const html = pages.get(outputPath(route, site.config.trailingSlash))
-    if (html === undefined || forbidsIndex(html)) return []
-    const copy = keptCopy(html, store, () => pageText(site, route))
-    return copy ? [{ ...copy, route }] : []
+    if (html === undefined || !hasCopy(site, route)) return []
+    const text = keptText(html, store, () => pageText(site, route))
+    return [{ ...text, route, isIndexed: !forbidsIndex(html) }]
   })
+  const indexed = copies.filter(({ isIndexed }) => isIndexed)
   return new Map([
     ...copies.map(
       ({ route, markdown }) => [copyPath(route), markdown] as const,
     ),
-    ...createLlmsTexts(site, copies),
+    ...createLlmsTexts(site, indexed),
   ])
 }
 
 const toStoreKey = storeKey('markdown-copy')
 
-type Kept = { readonly copy: PageText | undefined }
-
 /** A page's HTML tells all that its copy does: while it is the same, so is the copy. */
-function keptCopy(
+function keptText(
   html: string,
   store: Store | undefined,
-  make: () => PageText | undefined,
-): PageText | undefined {
+  make: () => PageText,
+): PageText {
   if (!store) return make()
   const key = toStoreKey(html)
-  const known = store.get(key) as Kept | undefined
-  if (known) return known.copy
-  const copy = make()
-  store.set(key, { copy } satisfies Kept)
-  return copy
+  const known = store.get(key) as PageText | undefined
+  if (known) return known
+  const text = make()
+  store.set(key, text)
+  return text
 }

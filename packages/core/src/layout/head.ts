@@ -4,7 +4,7 @@ import type { JsonObject } from '../shared/json.ts'
 import type { ArticleHead, HeadModel } from '../shared/head-model.ts'
 import type { MainModel } from '../shared/main-model.ts'
 import { withBase } from '../links/href-of.ts'
-import { copyHref } from '../markdown-copies/copy-path.ts'
+import { copyParts } from '../markdown-copies/copy-path.ts'
 import { blogListStructuredData, postHead } from './blog/blog-head.ts'
 import { breadcrumbData } from './breadcrumb-data.ts'
 import { feedLinks } from './blog/feed-links.ts'
@@ -36,8 +36,6 @@ export function headModel(
     describe(site, route, main)
   const filePath = route && 'filePath' in route ? route.filePath : ''
   const canonical = config.url + toHref(route?.permalink ?? '/404', config)
-  const noIndex = isUnlisted ?? !route
-  const markdownHref = route && !noIndex ? copyHref(site, route) : undefined
   const islandStyle = assets.islandStyles.get(filePath)
   return {
     title: titleOf(title, site),
@@ -51,11 +49,11 @@ export function headModel(
       ...breadcrumbData(main, canonical, config.url),
       ...(described.structuredData ?? []),
     ],
-    noIndex,
+    noIndex: isUnlisted ?? !route,
     lang: config.locale.htmlLang,
     dir: config.locale.direction,
     alternates: alternates(site, route),
-    ...(markdownHref !== undefined && { markdownHref }),
+    ...(route && copyParts(site, route)),
     ...(config.favicon && { favicon: withBase(config.favicon, config) }),
     styleHrefs: islandStyle
       ? [...assets.styleHrefs, islandStyle]

@@ -1,6 +1,5 @@
 import { docsArea } from './docs-area.ts'
 import { blogTitle } from './blog/blog-title.ts'
-import { breadcrumbs } from './breadcrumbs.ts'
 import { findDoc, placeOfRoute } from './doc-lookup.ts'
 import type { Site } from './site.ts'
 import type {
@@ -18,8 +17,6 @@ export type ListedPage = {
   readonly keywords?: readonly string[] | undefined
   /** The part of the site that it belongs to, by the name that readers know. */
   readonly area: string
-  /** The area, then the categories above the page. */
-  readonly trail: readonly string[]
   /** Absent for pages that are made from no file of their own. */
   readonly filePath?: string
 }
@@ -49,8 +46,7 @@ function describeDoc(site: Site, route: DocRoute): ListedPage | undefined {
   if (isUnlisted) return undefined
   const area = docsArea(site, route)
   const { keywords } = frontMatter
-  const trail = trailOf(site, route, area)
-  return { title, description, keywords, filePath, area, trail }
+  return { title, description, keywords, filePath, area }
 }
 
 function describeCategory(
@@ -61,24 +57,7 @@ function describeCategory(
   if (link?.type !== 'generated-index') return undefined
   const area = docsArea(site, route)
   const { title = label, description, keywords } = link
-  return {
-    title,
-    description,
-    keywords,
-    area,
-    trail: trailOf(site, route, area),
-  }
-}
-
-/** The area, then the categories above the page. */
-function trailOf(
-  site: Site,
-  route: DocRoute | CategoryRoute,
-  area: string,
-): string[] {
-  const crumbs = breadcrumbs(site, route)?.crumbs ?? []
-  const above = crumbs.slice(0, -1).map(({ label }) => label)
-  return [area, ...above.filter((label) => label !== '' && label !== area)]
+  return { title, description, keywords, area }
 }
 
 function describePost(site: Site, route: PostRoute): ListedPage | undefined {
@@ -86,7 +65,7 @@ function describePost(site: Site, route: PostRoute): ListedPage | undefined {
   const post = blog?.posts.find(({ filePath }) => filePath === route.filePath)
   if (!blog || !post || post.isUnlisted) return undefined
   const area = blogTitle(site, blog)
-  return { ...post, area, trail: [area] }
+  return { ...post, area }
 }
 
 function describePage(site: Site, route: PageRoute): ListedPage | undefined {
@@ -103,6 +82,5 @@ function describePage(site: Site, route: PageRoute): ListedPage | undefined {
     keywords: page.keywords,
     filePath: route.filePath,
     area: site.config.messages.searchPages,
-    trail: [],
   }
 }

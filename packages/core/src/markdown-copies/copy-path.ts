@@ -1,7 +1,8 @@
+import { placeOfRoute } from '../layout/doc-lookup.ts'
 import { listedPage } from '../layout/listed-page.ts'
 import type { Site } from '../layout/site.ts'
 import { withBase } from '../links/href-of.ts'
-import type { Route } from '../routes/route.ts'
+import { isDocsRoute, type Route } from '../routes/route.ts'
 
 /**
  * Where the Markdown of a page lies, relative to the output folder and to `baseUrl`: its address
@@ -12,22 +13,29 @@ export function copyPath({ permalink }: Pick<Route, 'permalink'>): string {
   return bare === '' ? 'index.md' : `${bare}.md`
 }
 
-/** Address of the Markdown of a page, with `baseUrl`; undefined where there is none. */
-export function copyHref(site: Site, route: Route): string | undefined {
-  const { config, parsed } = site
-  const filePath = config.markdownCopies
-    ? listedPage(site, route)?.filePath
-    : undefined
-  return filePath !== undefined && parsed.has(filePath)
-    ? withBase(`/${encodeURI(copyPath(route))}`, config)
-    : undefined
+/**
+ * Whether a page has a Markdown copy: it has a Markdown text, lists may show it, and its version
+ * is open to search engines.
+ */
+export function hasCopy(site: Site, route: Route): route is RouteWithText {
+  const { config, graph, parsed } = site
+  return (
+    config.markdownCopies &&
+    'filePath' in route &&
+    parsed.has(route.filePath) &&
+    listedPage(site, route) !== undefined &&
+    !(isDocsRoute(route) && placeOfRoute(graph, route).version.noIndex)
+  )
 }
 
-/** What a page offers to copy. */
+export type RouteWithText = Extract<Route, { readonly filePath: string }>
+
+/** What a page offers to copy: the address of its Markdown, with `baseUrl`. */
 export function copyParts(
   site: Site,
   route: Route,
 ): { readonly markdownHref?: string } {
-  const markdownHref = copyHref(site, route)
-  return markdownHref === undefined ? {} : { markdownHref }
+  if (!hasCopy(site, route)) return {}
+  const path = encodeURI(copyPath(route))
+  return { markdownHref: withBase(`/${path}`, site.config) }
 }

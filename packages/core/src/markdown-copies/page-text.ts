@@ -4,8 +4,8 @@ import { absoluteUrl } from '../layout/absolute-url.ts'
 import { finishFile } from '../layout/finish-file.ts'
 import { type ListedPage, listedPage } from '../layout/listed-page.ts'
 import type { Site } from '../layout/site.ts'
-import type { Route } from '../routes/route.ts'
 import { toHref } from '../shared/href.ts'
+import type { RouteWithText } from './copy-path.ts'
 import { contentTree, writeMarkdown } from './to-markdown.ts'
 
 /** The text of a page for who reads no HTML. */
@@ -15,18 +15,13 @@ export type PageText = Pick<ListedPage, 'title' | 'description' | 'area'> & {
   readonly markdown: string
 }
 
-/**
- * The Markdown copy of a page; undefined for pages without a Markdown text, and for those that
- * no list may show.
- */
-export function pageText(site: Site, route: Route): PageText | undefined {
+/** The Markdown copy of a page that has one: else it is a bug. */
+export function pageText(site: Site, route: RouteWithText): PageText {
   const listed = listedPage(site, route)
-  const { filePath } = listed ?? {}
-  if (!listed || filePath === undefined || !site.parsed.has(filePath))
-    return undefined
+  if (!listed) throw new Error(`No list may show ${route.path}.`)
   const { title, description, area } = listed
   const url = absoluteUrl(toHref(route.permalink, site.config), site)
-  const tree = contentTree(finishFile(site, filePath), url)
+  const tree = contentTree(finishFile(site, route.filePath), url)
   const children = [...headOf(tree, { title, description }), ...tree.children]
   const markdown = writeMarkdown({ ...tree, children })
   return { url, title, description, area, markdown }

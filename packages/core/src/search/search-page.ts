@@ -4,6 +4,7 @@ import type { Site } from '../layout/site.ts'
 import type { Route } from '../routes/route.ts'
 import { toHref } from '../shared/href.ts'
 import type { SearchPage } from '../shared/search/search-files.ts'
+import { pageTrail } from './page-trail.ts'
 import { readSections } from './read-sections.ts'
 
 /** A page that search finds. */
@@ -21,7 +22,8 @@ export function foundablePage(
 ): FoundablePage | undefined {
   const described = listedPage(site, route)
   if (!described) return undefined
-  const { title, description = '', keywords = [], area, trail } = described
+  const { title, description = '', keywords = [], area } = described
+  const trail = pageTrail(site, route, area)
   const [first, ...sections] = sectionsOf(site, described.filePath)
   const lead = { id: '', heading: '', text: '', ...first }
   const says = lead.text.includes(description)
