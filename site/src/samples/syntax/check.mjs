@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
-const checks = { '.json': checkJson, '.sh': checkShell, '.tsx': checkScript }
+const checks = { '.sh': checkShell, '.tsx': checkScript }
 
 for (const folder of readdirSync('.', { withFileTypes: true })) {
   if (!folder.isDirectory()) continue
@@ -13,22 +13,6 @@ for (const folder of readdirSync('.', { withFileTypes: true })) {
     if (!found) continue
     console.error(`${file}:${found.line}:${found.column}: ${found.why}`)
     process.exitCode = 1
-  }
-}
-
-function checkJson(file) {
-  const text = readFileSync(file, 'utf8')
-  try {
-    JSON.parse(text)
-    return undefined
-  } catch (error) {
-    const place = Number(/position (\d+)/.exec(error.message)?.[1] ?? 0)
-    const before = text.slice(0, place).split('\n')
-    return {
-      line: before.length,
-      column: (before.at(-1)?.length ?? 0) + 1,
-      why: error.message,
-    }
   }
 }
 
