@@ -10,10 +10,10 @@ for (const path of [
   '/tutorial/routing/',
 ]) {
   test(`${path} leads to the clean address`, async ({ page }) => {
-    const response = await page.goto(`${path}?q=1#完整程序`)
+    const response = await page.goto(`${path}?from=mail#完整程序`)
     expect(response?.status()).toBe(200)
     await expect(page).toHaveURL(
-      `/tutorial/routing?q=1#${encodeURIComponent('完整程序')}`,
+      `/tutorial/routing?from=mail#${encodeURIComponent('完整程序')}`,
     )
     await expect(shellOf(page).title).toHaveText(title)
   })
