@@ -49,13 +49,13 @@ async function buildWith(text: string): Promise<Fingerprint> {
   return fingerprint(outDir)
 }
 
-/** Starts a build and ends it by force after some milliseconds. */
-function killAfter(milliseconds: number): Promise<void> {
+/** Starts a build and ends it after some milliseconds. */
+function endAfter(milliseconds: number, signal: NodeJS.Signals): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [gwdocsScript, 'build', site.dir], {
       stdio: 'ignore',
     })
-    const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds)
+    const timer = setTimeout(() => child.kill(signal), milliseconds)
     child.on('error', reject)
     child.on('close', () => {
       clearTimeout(timer)
@@ -78,13 +78,14 @@ test('the two sites that are swapped differ', () => {
   expect(newSite).not.toEqual(oldSite)
 })
 
-test('builds that are killed at any moment leave the old site or the new one, whole', async () => {
+test('builds that are killed or interrupted at any moment leave the old site or the new one, whole', async () => {
   const random = createRandom(seed)
   let before = oldSite
   for (let kill = 0; kill < kills; kill++) {
     const isOld = isSame(before, oldSite)
     site.write('docs/plain.md', isOld ? newText : oldText)
-    await killAfter(random() * duration)
+    const signal = kill % 3 === 0 ? 'SIGINT' : 'SIGKILL'
+    await endAfter(random() * duration, signal)
     // The next command, whatever it is, finishes what was cut off; this one changes nothing.
     const served = await gwdocs(['serve', site.dir, '--port', takenPort])
     expect(served.code, served.stderr).toBe(2)

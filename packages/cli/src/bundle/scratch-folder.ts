@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { removeWhenEnded } from '../process/remove-when-ended.ts'
 
 /** A scratch folder for modules that have to be files to be imported; gone after the work. */
 export async function withScratchFolder<Result>(
@@ -15,18 +16,9 @@ export async function withScratchFolder<Result>(
   }
 }
 
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-
 /** A scratch folder that stays until the process ends, in whatever way it does. */
 export function folderOfProcess(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gwdocs-'))
-  const remove = () => rmSync(folder, { recursive: true, force: true })
-  process.once('exit', remove)
-  for (const signal of signals) {
-    process.once(signal, () => {
-      remove()
-      process.kill(process.pid, signal)
-    })
-  }
+  removeWhenEnded(folder)
   return folder
 }

@@ -21,6 +21,11 @@ export function toFormat({ json, format }: SiteOptions): ReportFormat {
   return json ? 'json' : (format ?? 'text')
 }
 
-/** Exit codes of every command. */
-export const exitCode = { ok: 0, badContent: 1, badUsage: 2 } as const
+/** Exit codes of every command; `failed` where the system or gwdocs itself was at fault. */
+export const exitCode = {
+  ok: 0,
+  badContent: 1,
+  badUsage: 2,
+  failed: 3,
+} as const
 export type ExitCode = (typeof exitCode)[keyof typeof exitCode]

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Diagnostic, locateKey, type ParsedFile } from '@gwdocs/core'
 import { locateInModule } from './locate-in-module.ts'
@@ -69,6 +69,11 @@ function frontMatterPosition(
   return line === undefined ? undefined : { line, column: 1 }
 }
 
+/** What cannot be read, for whatever reason, is shown without its line. */
 function readIfThere(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
 }

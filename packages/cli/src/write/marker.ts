@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -15,5 +15,6 @@ export function writeMarker(folder: string): Promise<void> {
 /** Whether a build may replace a folder: it is empty, missing, or one of ours. */
 export async function mayReplace(folder: string): Promise<boolean> {
   if (!existsSync(folder) || existsSync(join(folder, markerName))) return true
+  if (!statSync(folder).isDirectory()) return false
   return (await readdir(folder)).length === 0
 }

@@ -9,11 +9,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { finishSwap, swapIn, swapSteps } from './swap.ts'
 
 // Another process runs what is built: it cannot read TypeScript.
-const swapModule = new URL('../../dist/write/swap.js', import.meta.url).href
+const builtModule = (name: string) =>
+  new URL(`../../dist/write/${name}.js`, import.meta.url).href
 
 let parent: string
 let outDir: string
@@ -44,7 +46,8 @@ function swapAndDie(step: string): NodeJS.Signals | null {
   const script = join(parent, 'swap-and-die.mjs')
   writeFileSync(
     script,
-    `import { stagingFolder, swapIn } from ${JSON.stringify(swapModule)}
+    `import { stagingFolder } from ${JSON.stringify(builtModule('siblings'))}
+import { swapIn } from ${JSON.stringify(builtModule('swap'))}
 import { cpSync } from 'node:fs'
 const [outDir, source, step] = process.argv.slice(2)
 const staged = stagingFolder(outDir)
@@ -116,5 +119,41 @@ test('a draft of a journal, which a kill left, is cleared away', async () => {
   writeFileSync(join(parent, `.build.gwdocs-draft-${pid}`), '{"sta')
   await finishSwap(outDir)
   expect(readFolder(outDir)).toEqual(['old', 'old'])
+  expect(readdirSync(parent)).toEqual(['build'])
+})
+
+test('a swap whose second rename fails leaves the old site and no journal', async () => {
+  writeFolder(outDir, 'old')
+  const missing = join(parent, '.build.gwdocs-new-1')
+  await expect(swapIn(outDir, missing)).rejects.toThrow(/ENOENT/)
+  expect(readFolder(outDir)).toEqual(['old', 'old'])
+  expect(readdirSync(parent)).toEqual(['build'])
+})
+
+test('a journal that the disk has damaged is cleared away', async () => {
+  writeFolder(outDir, 'old')
+  writeFileSync(join(parent, '.build.gwdocs-swap.json'), '{"sta\0\0')
+  const staged = writeFolder(join(parent, '.build.gwdocs-new-1'), 'new')
+  await swapIn(outDir, staged)
+  expect(readFolder(outDir)).toEqual(['new', 'new'])
+  expect(readdirSync(parent)).toEqual(['build'])
+})
+
+test('a swap waits for that of another process', async () => {
+  writeFolder(outDir, 'old')
+  const journal = join(parent, '.build.gwdocs-swap.json')
+  const other = `.build.gwdocs-new-${process.ppid}`
+  writeFileSync(journal, JSON.stringify({ staged: other, retired: 'x' }))
+  const staged = writeFolder(
+    join(parent, `.build.gwdocs-new-${process.pid}`),
+    'new',
+  )
+  let isFree = false
+  const swapped = swapIn(outDir, staged, () => expect(isFree).toBe(true))
+  await setTimeout(100)
+  isFree = true
+  rmSync(journal)
+  await swapped
+  expect(readFolder(outDir)).toEqual(['new', 'new'])
   expect(readdirSync(parent)).toEqual(['build'])
 })

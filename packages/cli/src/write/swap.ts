@@ -1,9 +1,19 @@
 import { existsSync } from 'node:fs'
-import { open, readdir, readFile, rename, rm, unlink } from 'node:fs/promises'
+import { rename, unlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-
-/** What a swap that is under way has set out to do; names beside the output folder. */
-type Journal = { readonly staged: string; readonly retired: string }
+import { setTimeout } from 'node:timers/promises'
+import {
+  type Journal,
+  journalOf,
+  readJournal,
+  writeJournal,
+} from './journal.ts'
+import {
+  isOfAnother,
+  removeIfPossible,
+  removeLeftovers,
+  sibling,
+} from './siblings.ts'
 
 /** Called after each step; tests end the process here. */
 export type OnStep = (step: SwapStep) => void
@@ -16,47 +26,40 @@ export const swapSteps = [
 ] as const
 export type SwapStep = (typeof swapSteps)[number]
 
-const journalOf = (outDir: string) =>
-  join(dirname(outDir), `.${basename(outDir)}.gwdocs-swap.json`)
-
-/** What a build makes beside the output: an unfinished folder or journal, or a folder on the way out. */
-function sibling(
-  outDir: string,
-  role: 'new' | 'old' | 'draft',
-  id: string,
-): string {
-  return join(dirname(outDir), `.${basename(outDir)}.gwdocs-${role}-${id}`)
-}
-
-/** A folder on the same device as the output, to be filled and then swapped in. */
-export function stagingFolder(outDir: string): string {
-  return sibling(outDir, 'new', String(process.pid))
-}
+/** Milliseconds after which a swap, two renames, is taken for one that was cut off. */
+const longestSwap = 10_000
+const pause = 20
 
 /**
  * Puts a finished folder in place of the output folder, by two renames.
  *
  * The journal on disk says what is being done: whenever the process ends, `finishSwap`
- * brings the output to the new site or back to the old one.
+ * brings the output to the new site or back to the old one. Of two builds that end at once
+ * one waits for the other. A rename that fails leaves everything as it was, and throws.
  */
 export async function swapIn(
   outDir: string,
   staged: string,
   onStep: OnStep = () => undefined,
 ): Promise<void> {
-  const retired = sibling(outDir, 'old', String(process.pid))
-  await writeJournal(outDir, {
-    staged: basename(staged),
-    retired: basename(retired),
-  })
+  const retired = sibling(outDir, 'old')
+  const journal = { staged: basename(staged), retired: basename(retired) }
+  while (!(await writeJournal(outDir, journal))) await settle(outDir)
   onStep('journal-written')
-  if (existsSync(outDir)) await rename(outDir, retired)
-  onStep('old-moved')
-  await rename(staged, outDir)
+  try {
+    if (existsSync(outDir)) await rename(outDir, retired)
+    onStep('old-moved')
+    await rename(staged, outDir)
+  } catch (error) {
+    if (!existsSync(outDir) && existsSync(retired))
+      await rename(retired, outDir)
+    await unlink(journalOf(outDir))
+    throw error
+  }
   onStep('new-moved')
   await unlink(journalOf(outDir))
   onStep('journal-removed')
-  await rm(retired, { recursive: true, force: true })
+  await removeIfPossible(retired)
 }
 
 /**
@@ -64,72 +67,42 @@ export async function swapIn(
  * Every command that uses an output folder begins with this.
  */
 export async function finishSwap(outDir: string): Promise<void> {
-  const journal = await readJournal(outDir)
-  if (journal) {
-    const folder = dirname(outDir)
-    const staged = join(folder, journal.staged)
-    const retired = join(folder, journal.retired)
-    if (!existsSync(outDir)) {
-      if (existsSync(staged)) await rename(staged, outDir)
-      else if (existsSync(retired)) await rename(retired, outDir)
-    } else if (existsSync(staged) && !existsSync(retired)) {
-      // Cut off before the old site moved: the new one is whole, so the swap is done again.
-      await rename(outDir, retired)
-      await rename(staged, outDir)
-    }
-    await unlink(journalOf(outDir))
-  }
+  await settle(outDir)
   await removeLeftovers(outDir)
 }
 
-async function writeJournal(outDir: string, journal: Journal): Promise<void> {
-  // Written aside and renamed, so that a journal is whole or not there.
-  const draft = sibling(outDir, 'draft', String(process.pid))
-  const file = await open(draft, 'w')
-  try {
-    await file.writeFile(JSON.stringify(journal))
-    await file.sync()
-  } finally {
-    await file.close()
+/** Waits for a swap of another process, and does again what one that was cut off began. */
+async function settle(outDir: string): Promise<void> {
+  const deadline = performance.now() + longestSwap
+  let journal = await readJournal(outDir)
+  while (
+    journal &&
+    isOfAnother(journal.staged) &&
+    performance.now() < deadline
+  ) {
+    await setTimeout(pause)
+    journal = await readJournal(outDir)
   }
-  await rename(draft, journalOf(outDir))
-}
-
-async function readJournal(outDir: string): Promise<Journal | undefined> {
-  if (!existsSync(journalOf(outDir))) return undefined
-  const journal = JSON.parse(
-    await readFile(journalOf(outDir), 'utf8'),
-  ) as Partial<Journal>
-  const { staged, retired } = journal
-  return staged && retired
-    ? { staged: basename(staged), retired: basename(retired) }
-    : undefined
-}
-
-/** Folders and drafts of processes that are no longer there. */
-async function removeLeftovers(outDir: string): Promise<void> {
-  const parent = dirname(outDir)
-  if (!existsSync(parent)) return
-  const prefix = `.${basename(outDir)}.gwdocs-`
-  for (const name of await readdir(parent)) {
-    const [, pid] =
-      /^(?:new|old|draft)-(\d+)$/.exec(
-        name.startsWith(prefix) ? name.slice(prefix.length) : '',
-      ) ?? []
-    if (
-      pid !== undefined &&
-      (Number(pid) === process.pid || !isAlive(Number(pid)))
-    ) {
-      await rm(join(parent, name), { recursive: true, force: true })
-    }
-  }
-}
-
-function isAlive(pid: number): boolean {
+  if (!journal) return
   try {
-    process.kill(pid, 0)
-    return true
+    await redo(outDir, journal)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    // Two processes that find the same journal do the same; one of them comes too late.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
+}
+
+async function redo(outDir: string, journal: Journal): Promise<void> {
+  const folder = dirname(outDir)
+  const staged = join(folder, journal.staged)
+  const retired = join(folder, journal.retired)
+  if (!existsSync(outDir)) {
+    if (existsSync(staged)) await rename(staged, outDir)
+    else if (existsSync(retired)) await rename(retired, outDir)
+  } else if (existsSync(staged) && !existsSync(retired)) {
+    // Cut off before the old site moved: the new one is whole, so the swap is done again.
+    await rename(outDir, retired)
+    await rename(staged, outDir)
+  }
+  await unlink(journalOf(outDir))
 }

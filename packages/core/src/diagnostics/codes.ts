@@ -1,5 +1,6 @@
 /** Every code that gwdocs reports. A code is permanent: people search for it. */
 export const diagnosticCodes = [
+  'access-denied',
   'anchor-lost',
   'author-duplicate',
   'author-inline',
@@ -23,10 +24,14 @@ export const diagnosticCodes = [
   'date-invalid',
   'date-missing',
   'directive-unknown',
+  'disk-failed',
+  'disk-full',
   'doc-id-duplicate',
   'doc-id-invalid',
   'doc-sidebar-empty',
   'doc-unknown',
+  'file-vanished',
+  'folder-missing',
   'formula-invalid',
   'front-matter-invalid-value',
   'front-matter-language',
@@ -54,8 +59,10 @@ export const diagnosticCodes = [
   'markdown-ending',
   'mermaid-missing',
   'module-not-loaded',
+  'name-too-long',
   'navbar-item-failed',
   'navbar-item-unknown',
+  'open-files-exhausted',
   'origin-not-allowed',
   'page-render-failed',
   'partial-front-matter',
@@ -67,7 +74,9 @@ export const diagnosticCodes = [
   'redirect-broken',
   'redirect-clash',
   'redirects-invalid',
+  'route-case',
   'route-duplicate',
+  'route-too-long',
   'sample-command-failed',
   'sample-failed',
   'sample-hidden',
@@ -89,6 +98,7 @@ export const diagnosticCodes = [
   'snippet-outside',
   'snippet-region-unknown',
   'static-file-clash',
+  'system-failed',
   'tag-inline',
   'tags-invalid',
   'theme-file-unused',
@@ -99,6 +109,7 @@ export const diagnosticCodes = [
   'version-missing',
   'version-unknown',
   'versions-invalid',
+  'watches-exhausted',
 ] as const
 
 export type DiagnosticCode = (typeof diagnosticCodes)[number]

@@ -1,13 +1,15 @@
 import type { PagesConfig } from '../config/content-schema.ts'
 import type { ResolvedConfig } from '../config/resolved-config.ts'
-import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { ContentGraph } from '../graph/content-graph.ts'
 import type { StandalonePage } from '../pages/page.ts'
 import type { RoutePath } from '../shared/route-path.ts'
 import { blogRoutes } from './blog-routes.ts'
+import { checkFileNames } from './check-file-names.ts'
 import { docRoutes } from './doc-routes.ts'
 import { joinRoute, toPaths } from './join-route.ts'
-import { isDocsRoute, type Route, type RouteTable } from './route.ts'
+import { nameOfRoute, placeOfRoute } from './name-route.ts'
+import type { Route, RouteTable } from './route.ts'
 
 export type RoutesResult = {
   readonly routes: RouteTable
@@ -35,7 +37,11 @@ export function assignRoutes(
     else if (!isReported(route, other))
       diagnostics.push(collision(route, other, config.configFile))
   }
-  return { routes: { byPath, byFile }, diagnostics }
+  const routes = { byPath, byFile }
+  return {
+    routes,
+    diagnostics: [...diagnostics, ...checkFileNames(routes, config)],
+  }
 }
 
 function pageRoute(
@@ -69,32 +75,8 @@ function collision(route: Route, other: Route, configFile: string): Diagnostic {
   return {
     code: 'route-duplicate',
     severity: 'error',
-    message: `The address \`${route.path}\` is taken by ${nameOf(other)}, so ${nameOf(route)} has no page.`,
+    message: `The address \`${route.path}\` is taken by ${nameOfRoute(other)}, so ${nameOfRoute(route)} has no page.`,
     hint: 'give one of the two another `slug`.',
-    place: placeOf(route, other, configFile),
+    place: placeOfRoute([route, other], configFile),
   }
-}
-
-function nameOf(route: Route): string {
-  if ('filePath' in route) return `\`${route.filePath}\``
-  if (route.type === 'category') return `the category “${route.category.label}”`
-  const kind = isDocsRoute(route) ? 'docs' : 'blog'
-  return `a list of the ${kind} (${route.type})`
-}
-
-/** Where one of the two is told its address: lists are told theirs by the config. */
-function placeOf(route: Route, other: Route, configFile: string): Place {
-  return (
-    slugPlace(route) ?? slugPlace(other) ?? { type: 'file', file: configFile }
-  )
-}
-
-function slugPlace(route: Route): Place | undefined {
-  if ('filePath' in route)
-    return { type: 'frontMatter', file: route.filePath, key: 'slug' }
-  const link = route.type === 'category' ? route.category.link : undefined
-  const place = link?.type === 'generated-index' ? link.place : undefined
-  return place?.type === 'key'
-    ? { ...place, keyPath: [...place.keyPath, 'slug'] }
-    : place
 }
