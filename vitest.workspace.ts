@@ -23,6 +23,7 @@ export default defineConfig({
       unit('core'),
       unit('theme'),
       unit('cli'),
+      unit('social-cards'),
       { test: { name: 'site', include: ['site/src/**/*.test.ts'] } },
       {
         test: {

@@ -21,6 +21,11 @@ export default defineConfig({
     sidebarCount: 'ALL',
   },
 
+  sitemap: { lastmod: 'date' },
+  socialCards: {
+    font: '@embedpdf/fonts-sc/fonts/NotoSansHans-Bold.otf',
+  },
+
   links: { brokenAnchors: 'error' },
   samples: [goSamples, ...syntaxSamples],
   checks: [

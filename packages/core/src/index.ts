@@ -3,7 +3,15 @@ export type {
   ArticleHead,
   HeadTag,
   HeadModel,
+  ShareImage,
 } from './shared/head-model.ts'
+export { describeCard } from './social-cards/describe-card.ts'
+export type {
+  CardDrawer,
+  CardStyle,
+  OpenCards,
+  SocialCard,
+} from './social-cards/social-card.ts'
 export type {
   AnnouncementModel,
   CategoryCard,

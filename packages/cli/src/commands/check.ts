@@ -19,7 +19,10 @@ export async function check(
   const opened = await openConfig(siteDirOption, options)
   const { siteDir, reporter, config, isJson } = opened
   if (!config) return exitCode.badContent
-  const site = await buildOpened(opened, config, { search: 'later' })
+  const site = await buildOpened(opened, config, {
+    search: 'later',
+    hasCards: true,
+  })
   const urls = checkUrls(siteDir, config, site)
   reporter.progress('gwdocs: samples …')
   const samples = await checkSamples(siteDir, config, site.parsed.values())

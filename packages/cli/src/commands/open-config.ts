@@ -47,6 +47,8 @@ export async function openConfig(
 
 export type BuildOpened = {
   readonly search: SearchTime
+  /** Whether pages get pictures for sharing; where the search is made with the site, unless it says otherwise. */
+  readonly hasCards?: boolean
   /** Told of what takes time. */
   readonly probe?: Probe | undefined
 }
@@ -55,7 +57,7 @@ export type BuildOpened = {
 export async function buildOpened(
   { siteDir, reporter, configHash }: OpenedConfig,
   config: ResolvedConfig,
-  { search, probe = noProbe }: BuildOpened,
+  { search, hasCards, probe = noProbe }: BuildOpened,
 ): Promise<SiteBuild> {
   const store = siteStore(siteDir)
   const built = await buildSite({
@@ -64,6 +66,7 @@ export async function buildOpened(
     configHash,
     caches: createCaches(store),
     search,
+    hasCards,
     probe: (kind, name) => {
       if (kind === 'stage') reporter.progress(`gwdocs: ${name} …`)
       return probe(kind, name)

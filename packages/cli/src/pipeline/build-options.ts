@@ -47,6 +47,8 @@ export type BuildSite = {
   readonly onlyLocale?: string | undefined
   /** When the search indexes are made; with the site, unless it says otherwise. */
   readonly search?: SearchTime | undefined
+  /** Whether pages get pictures for sharing, if the config wants them; unless it says otherwise, they do where the search is made with the site. */
+  readonly hasCards?: boolean | undefined
   /** Told what is being done, for whoever waits or measures. */
   readonly probe?: Probe | undefined
 }

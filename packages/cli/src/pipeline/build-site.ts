@@ -6,6 +6,7 @@ import { gatherOutput } from './gather-output.ts'
 import { openSite } from './open-site.ts'
 import { uniqueDiagnostics } from './place-in-origin.ts'
 import { openSearch } from '../search/open-search.ts'
+import { makeCards, withoutCards } from '../social-cards/make-cards.ts'
 import { countWork } from './probe.ts'
 import { renderLocale, siteWithModules } from './render-locale.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -39,24 +40,36 @@ export async function buildSite(options: BuildSite): Promise<SiteBuild> {
     themes: caches.themes,
   })
   end()
+  const sites = analysed.locales.map((locale) =>
+    siteWithModules(locale, { siteDir, drafted, bundled }),
+  )
+  end = probe('stage', 'pictures for sharing')
+  const cards = !(options.hasCards ?? options.search !== 'later')
+    ? withoutCards()
+    : await makeCards({
+        ...{ siteDir, config, sites, probe },
+        staticFiles: opened.sources.staticFiles,
+        store: caches.store,
+        toHref: drafted.toHref,
+      })
+  end()
   end = probe('stage', 'search')
   const search = await openSearch({
     config,
     time: options.search ?? 'now',
-    sites: analysed.locales.map((locale) =>
-      siteWithModules(locale, { siteDir, drafted, bundled }),
-    ),
+    sites,
     store: options.caches.store,
     toHref: drafted.toHref,
   })
   end()
   end = probe('stage', 'render')
-  const rendered = analysed.locales.map((locale) =>
+  const rendered = analysed.locales.map((locale, index) =>
     renderLocale(locale, {
       ...{ siteDir, drafted, bundled, probe },
       feeds: caches.feeds,
       store: caches.store,
       hasSearch: search.hasSearch,
+      cards: cards.cards[index] ?? new Map(),
     }),
   )
   end()
@@ -65,7 +78,7 @@ export async function buildSite(options: BuildSite): Promise<SiteBuild> {
     sources: opened.sources,
     folders: opened.folders,
     parsed: opened.files,
-    inputs: [...opened.inputs, ...bundled.inputs],
+    inputs: [...opened.inputs, ...bundled.inputs, ...cards.inputs],
     locales: rendered,
     client: bundled.client,
     styles: bundled.styles,
@@ -77,6 +90,7 @@ export async function buildSite(options: BuildSite): Promise<SiteBuild> {
     codeSheet: drafted.codeSheet,
     assetPaths: drafted.assetPaths,
     search,
+    cards: cards.files,
     islands: bundled.builtIslands,
     work: counts(),
     diagnostics: [
@@ -85,6 +99,7 @@ export async function buildSite(options: BuildSite): Promise<SiteBuild> {
       ...drafted.diagnostics,
       ...bundled.diagnostics,
       ...search.diagnostics,
+      ...cards.diagnostics,
     ],
   })
   return { ...build, diagnostics: uniqueDiagnostics(build.diagnostics) }

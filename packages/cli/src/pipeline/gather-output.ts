@@ -51,6 +51,8 @@ export type GatherOutput = {
   /** Asset file → path below the output folder. */
   readonly assetPaths: ReadonlyMap<string, string>
   readonly search: Pick<OpenedSearch, 'files' | 'makeLater'>
+  /** Pictures for sharing. */
+  readonly cards: ReadonlyMap<string, Uint8Array>
   readonly islands: readonly BuiltIsland[]
   readonly work: WorkCounts
   readonly diagnostics: readonly Diagnostic[]
@@ -78,6 +80,7 @@ export function gatherOutput(parts: GatherOutput): SiteBuild {
       [...lists].map(([path, text]) => toFile(prefixOf(site) + path, text)),
     ),
     ...parts.search.files,
+    ...[...parts.cards].map(([path, bytes]) => toFile(path, bytes)),
     ...[...assetPaths].map(([filePath, path]): [string, OutputFile] => [
       path,
       { type: 'copy', source: join(siteDir, filePath) },

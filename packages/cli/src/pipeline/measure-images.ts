@@ -10,25 +10,27 @@ const isImage = /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
 export type MeasuredImages = ReadonlyMap<string, ImageSize>
 
 /**
- * The sizes of the images that a locale's content shows, by the names that content gives
- * them: paths of files beside it, addresses of static files. What cannot be read has none.
+ * The sizes of the images that a locale's content shows or names in front matter, by the names
+ * that content gives them: paths of files beside it, addresses of static files. What cannot be read has none.
  */
 export async function measureImages(
   siteDir: string,
-  { links, origins, sources }: LocaleBuild,
+  { links, images, origins, sources }: LocaleBuild,
 ): Promise<MeasuredImages> {
   const statics = new Map(
     sources.staticFiles.map(({ path, source }) => [path, source]),
   )
   const files = new Map(
-    [...links.values()].flat().flatMap((link): [string, string][] => {
-      if (link.type === 'asset') {
-        const path = origins.get(link.filePath) ?? link.filePath
-        return [[link.filePath, join(siteDir, path)]]
-      }
-      const file = link.type === 'static' ? statics.get(link.path) : undefined
-      return link.type === 'static' && file ? [[link.path, file]] : []
-    }),
+    [...[...links.values()].flat(), ...images.values()].flatMap(
+      (link): [string, string][] => {
+        if (link.type === 'asset') {
+          const path = origins.get(link.filePath) ?? link.filePath
+          return [[link.filePath, join(siteDir, path)]]
+        }
+        const file = link.type === 'static' ? statics.get(link.path) : undefined
+        return link.type === 'static' && file ? [[link.path, file]] : []
+      },
+    ),
   )
   const measured = await Promise.all(
     [...files]

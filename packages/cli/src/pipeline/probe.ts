@@ -1,5 +1,6 @@
 /** Work of a build that counts: a step of the whole, or one of many things of a kind. */
-export type WorkKind = 'stage' | 'parse' | 'plugin' | 'highlight' | 'render'
+export type WorkKind =
+  'stage' | 'parse' | 'plugin' | 'highlight' | 'render' | 'card'
 
 /** Told what begins; what it returns is called when that has ended. */
 export type Probe = (kind: WorkKind, name: string) => () => void
@@ -12,6 +13,8 @@ export type WorkCounts = {
   readonly parsed: number
   readonly highlighted: number
   readonly rendered: number
+  /** Pictures for sharing. */
+  readonly drawn: number
 }
 
 export type WorkCounter = {
@@ -21,7 +24,14 @@ export type WorkCounter = {
 
 /** Counts the work that is done, and tells `probe` of it. */
 export function countWork(probe: Probe = noProbe): WorkCounter {
-  const counted = { parse: 0, highlight: 0, render: 0, plugin: 0, stage: 0 }
+  const counted = {
+    parse: 0,
+    highlight: 0,
+    render: 0,
+    card: 0,
+    plugin: 0,
+    stage: 0,
+  }
   return {
     probe: (kind, name) => {
       counted[kind]++
@@ -31,6 +41,7 @@ export function countWork(probe: Probe = noProbe): WorkCounter {
       parsed: counted.parse,
       highlighted: counted.highlight,
       rendered: counted.render,
+      drawn: counted.card,
     }),
   }
 }

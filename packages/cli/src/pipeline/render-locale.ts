@@ -22,6 +22,7 @@ export type RenderLocale = {
   readonly feeds: FeedCache
   readonly store: Store | undefined
   readonly hasSearch: boolean
+  readonly cards: Site['cards']
   readonly probe: Probe
 }
 
@@ -35,6 +36,7 @@ export function renderLocale(
     feeds: cache,
     store,
     hasSearch,
+    cards,
     probe,
   }: RenderLocale,
 ): RenderedLocale {
@@ -46,6 +48,7 @@ export function renderLocale(
   const site: Site = {
     ...draft,
     hasSearch,
+    cards,
     brokenComponents: navbar.broken,
     assets: {
       ...draft.assets,

@@ -9,6 +9,7 @@ const titles: Readonly<Record<WorkKind, string>> = {
   plugin: 'Plugins, in all files',
   highlight: 'Highlighting, by language',
   parse: 'Slowest files to parse',
+  card: 'Pictures for sharing',
   render: 'Slowest pages to render',
 }
 

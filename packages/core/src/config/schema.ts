@@ -14,6 +14,7 @@ import {
 } from './head-schema.ts'
 import { redirectsSchema } from './redirects-schema.ts'
 import { searchSchema } from './search-schema.ts'
+import { socialCardsSchema } from './social-cards-schema.ts'
 import { sitemapSchema } from './sitemap-schema.ts'
 import { samplesSchema } from './samples-schema.ts'
 import { themeSchema } from './theme-schema.ts'
@@ -65,6 +66,7 @@ export const configSchema = z.strictObject({
   /** What the Content-Security-Policy of the site allows. */
   security: securitySchema.prefault({}),
   sitemap: sitemapSchema,
+  socialCards: socialCardsSchema,
   /** Each page's text as Markdown under its address with `.md`, `llms.txt` and `llms-full.txt`. */
   markdownCopies: z.boolean().default(true),
   search: searchSchema,

@@ -3,7 +3,7 @@ import type { Site } from './site.ts'
 /** What is known of a site before its modules, scripts and styles are. */
 export type SiteDraft = Omit<
   Site,
-  'metadata' | 'brokenComponents' | 'assets' | 'hasSearch'
+  'metadata' | 'brokenComponents' | 'assets' | 'hasSearch' | 'cards'
 >
 
 /** A site without modules, scripts, styles and published files; whoever has made them adds them. */
@@ -12,6 +12,7 @@ export function draftSite(draft: SiteDraft): Site {
     ...draft,
     metadata: new Map(),
     brokenComponents: new Set(),
+    cards: new Map(),
     hasSearch: false,
     assets: {
       styleHrefs: [],

@@ -22,7 +22,7 @@ test('a doc tells machines what its author wrote', () => {
     description: 'About A',
     keywords: ['x', 'y'],
     canonical: 'https://slim.example/base/docs/a',
-    image: 'https://slim.example/base/img/a.png',
+    image: { url: 'https://slim.example/base/img/a.png', alt: 'A' },
     noIndex: false,
     lang: 'en',
     dir: 'ltr',
@@ -32,7 +32,7 @@ test('a doc tells machines what its author wrote', () => {
 test('an unlisted doc is not indexed; an image elsewhere stays there', () => {
   expect(headAt('/docs/b')).toMatchObject({
     noIndex: true,
-    image: 'https://cdn.example/b.png',
+    image: { url: 'https://cdn.example/b.png', alt: 'B' },
   })
 })
 
@@ -90,7 +90,9 @@ test('search engines are told the way to a page', () => {
     },
   })
   const dataAt = (path: string) =>
-    pageModel(site, routeAt(path)).head.structuredData
+    pageModel(site, routeAt(path)).head.structuredData.filter(
+      (data) => data['@type'] === 'BreadcrumbList',
+    )
   const step = (position: number, name: string, path: string) => ({
     '@type': 'ListItem',
     position,
@@ -160,6 +162,6 @@ test('a generated index has the words and the picture of its author', () => {
   })
   expect(pageModel(site, routeAt('/docs/category/x')).head).toMatchObject({
     keywords: ['a', 'b'],
-    image: 'https://slim.example/img/x.png',
+    image: { url: 'https://slim.example/img/x.png', alt: 'X' },
   })
 })

@@ -1,4 +1,5 @@
-import type { Route } from '../routes/route.ts'
+import type { Doc } from '../docs/doc.ts'
+import type { DocRoute, Route } from '../routes/route.ts'
 import { toHref } from '../shared/href.ts'
 import type { JsonObject } from '../shared/json.ts'
 import type { ArticleHead, HeadModel } from '../shared/head-model.ts'
@@ -8,7 +9,12 @@ import { copyParts } from '../markdown-copies/copy-path.ts'
 import { blogListStructuredData, postHead } from './blog/blog-head.ts'
 import { breadcrumbData } from './breadcrumb-data.ts'
 import { feedLinks } from './blog/feed-links.ts'
-import { imageUrl } from './image-href.ts'
+import { docData } from './doc-structured-data.ts'
+import { shareImage } from './share-image.ts'
+import { websiteData } from './site-structured-data.ts'
+import { lastChanged } from './page-foot.ts'
+import { docsArea } from './docs-area.ts'
+import { isHome } from './home-href.ts'
 import { findDoc, placeOfRoute } from './doc-lookup.ts'
 import { alternates } from './locale-links.ts'
 import { siteTags } from '../policy/site-tags.ts'
@@ -22,7 +28,10 @@ type Described = {
   readonly keywords?: readonly string[] | undefined
   readonly image?: string | undefined
   readonly article?: ArticleHead
-  readonly structuredData?: readonly JsonObject[]
+  /** In: the address of the picture that stands for the page. */
+  readonly structuredData?: (
+    imageUrl: string | undefined,
+  ) => readonly JsonObject[]
 }
 
 /** What machines read of a page. */
@@ -36,18 +45,24 @@ export function headModel(
     describe(site, route, main)
   const filePath = route && 'filePath' in route ? route.filePath : ''
   const canonical = config.url + toHref(route?.permalink ?? '/404', config)
+  const picture = shareImage(site, route, {
+    named: image === undefined ? undefined : { url: image, filePath },
+    alt: title ?? config.title,
+  })
   const islandStyle = assets.islandStyles.get(filePath)
   return {
     title: titleOf(title, site),
+    siteTitle: config.title,
     ...(description && { description }),
     canonical,
     ...(keywords && { keywords }),
-    ...(image && { image: imageUrl(site, { url: image, filePath }) }),
+    ...(picture && { image: picture }),
     ...(described.article && { article: described.article }),
     feeds: site.graph.blogs.flatMap((blog) => feedLinks(site, blog)),
     structuredData: [
       ...breadcrumbData(main, canonical, config.url),
-      ...(described.structuredData ?? []),
+      ...(described.structuredData?.(picture?.url) ?? []),
+      ...(isHome(route) ? [websiteData(site)] : []),
     ],
     noIndex: isUnlisted ?? !route,
     lang: config.locale.htmlLang,
@@ -87,6 +102,8 @@ function describe(
         isUnlisted: doc.isUnlisted || version.noIndex,
         keywords: doc.frontMatter.keywords,
         image: doc.frontMatter.image,
+        article: docArticle(site, route, doc),
+        structuredData: (imageUrl) => [docData(site, { route, doc, imageUrl })],
       }
     }
     case 'category': {
@@ -114,7 +131,7 @@ function describe(
     case 'blog-list':
       return {
         ...describeMain(site, main),
-        structuredData: blogListStructuredData(site, route),
+        structuredData: () => blogListStructuredData(site, route),
       }
     case 'blog-tag':
       return { ...describeMain(site, main), isUnlisted: route.isUnlisted }
@@ -122,6 +139,17 @@ function describe(
       return describePage(site, route.filePath)
     default:
       return describeMain(site, main)
+  }
+}
+
+/** What sharing services are told of a doc. */
+function docArticle(site: Site, route: DocRoute, doc: Doc): ArticleHead {
+  const modifiedTime = lastChanged(site, doc.filePath)
+  return {
+    ...(modifiedTime !== undefined && { modifiedTime }),
+    section: docsArea(site, route),
+    authors: [],
+    tags: doc.tags.map(({ label }) => label),
   }
 }
 

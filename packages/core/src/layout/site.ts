@@ -10,6 +10,8 @@ import type { ResolvedLink } from '../links/resolved-link.ts'
 import type { ParsedFile } from '../parse/parsed-file.ts'
 import type { Redirect } from '../routes/redirect.ts'
 import type { RouteTable } from '../routes/route.ts'
+import type { ShareImage } from '../shared/head-model.ts'
+import type { RoutePath } from '../shared/route-path.ts'
 
 /** Files that the build makes besides pages, by the addresses at which pages name them. */
 export type BuiltAssets = {
@@ -63,6 +65,8 @@ export type Site = {
   /** `/img/x.png` for every file of the static folders. */
   readonly staticPaths: ReadonlySet<string>
   readonly assets: BuiltAssets
+  /** Pictures for sharing, of pages that name no image of their own. */
+  readonly cards: ReadonlyMap<RoutePath, ShareImage>
   /** Absent where the site announces nothing. */
   readonly announcement?: Announcement | undefined
   /** Pages can be searched. */

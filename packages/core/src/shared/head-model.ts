@@ -4,10 +4,24 @@ import type { FeedLink } from './blog-model.ts'
 /** The page in a language: a tag, or `x-default` for readers of any other. */
 export type AlternateModel = { readonly lang: string; readonly href: string }
 
+/** A picture that stands for a page where it is shared. */
+export type ShareImage = {
+  /** Absolute. */
+  readonly url: string
+  /** In pixels, where they are known. */
+  readonly width?: number
+  readonly height?: number
+  /** What it shows. */
+  readonly alt: string
+}
+
 /** What sharing services read of a post. */
 export type ArticleHead = {
   /** ISO 8601. */
-  readonly publishedTime: string
+  readonly publishedTime?: string
+  readonly modifiedTime?: string
+  /** The part of the site that it belongs to. */
+  readonly section?: string
   /** Addresses of the authors' pages, absolute. */
   readonly authors: readonly string[]
   readonly tags: readonly string[]
@@ -22,12 +36,13 @@ export type HeadTag = {
 }
 
 export type HeadModel = {
+  readonly siteTitle: string
   /** As the browser's tab shows it. */
   readonly title: string
   readonly description?: string
   readonly canonical: string
   readonly keywords?: readonly string[]
-  readonly image?: string
+  readonly image?: ShareImage
   /** Present on a post. */
   readonly article?: ArticleHead
   /** Every feed of the site. */

@@ -47,10 +47,11 @@ export function renderHead(head: HeadModel, bootScript: string): string {
       ? ''
       : `<link rel="alternate" type="text/markdown" href="${escapeHtml(head.markdownHref)}">`,
     meta('property', 'og:type', head.article ? 'article' : 'website'),
+    meta('property', 'og:site_name', head.siteTitle),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
-    meta('property', 'og:image', image),
+    ...imageTags(image),
     ...articleTags(head.article),
     meta('name', 'generator', 'gwdocs'),
     ...head.siteTags.filter((tag) => !isStyleSheet(tag)).map(renderTag),
@@ -89,11 +90,30 @@ function toOpenGraph(lang: string): string {
   return lang.replaceAll('-', '_')
 }
 
+/**
+ * The picture of a page; services that know no other tags have one for how large it is shown.
+ *
+ * @see https://ogp.me/#structured
+ */
+function imageTags(image: HeadModel['image']): string[] {
+  if (!image) return [meta('name', 'twitter:card', 'summary')]
+  const { url, width, height, alt } = image
+  return [
+    meta('property', 'og:image', url),
+    meta('property', 'og:image:width', width?.toString()),
+    meta('property', 'og:image:height', height?.toString()),
+    meta('property', 'og:image:alt', alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ]
+}
+
 /** @see https://ogp.me/#type_article */
 function articleTags(article: HeadModel['article']): string[] {
   if (!article) return []
   return [
     meta('property', 'article:published_time', article.publishedTime),
+    meta('property', 'article:modified_time', article.modifiedTime),
+    meta('property', 'article:section', article.section),
     ...article.authors.map((url) => meta('property', 'article:author', url)),
     ...article.tags.map((tag) => meta('property', 'article:tag', tag)),
   ]

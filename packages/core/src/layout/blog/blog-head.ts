@@ -6,7 +6,9 @@ import type { JsonObject } from '../../shared/json.ts'
 import { absoluteUrl } from '../absolute-url.ts'
 import type { Site } from '../site.ts'
 import { authorHref } from './author-model.ts'
+import { lastChanged } from '../page-foot.ts'
 import { isoDate } from './blog-models.ts'
+import { blogTitle } from './blog-title.ts'
 import { blogOf } from './blog-of.ts'
 import { postOf } from './post-main.ts'
 import { blogListData, postData } from './post-structured-data.ts'
@@ -18,8 +20,11 @@ export function postHead(site: Site, route: PostRoute) {
   const hrefs = post.authors.flatMap(
     (author) => authorHref(site, blog, author) ?? [],
   )
+  const modifiedTime = lastChanged(site, post.filePath)
   const article: ArticleHead = {
     publishedTime: isoDate(post),
+    ...(modifiedTime !== undefined && { modifiedTime }),
+    section: blogTitle(site, blog),
     authors: hrefs.map((href) => absoluteUrl(href, site)),
     tags: post.tags.map(({ label }) => label),
   }
@@ -30,7 +35,9 @@ export function postHead(site: Site, route: PostRoute) {
     ...(post.keywords.length > 0 && { keywords: post.keywords }),
     image: post.image,
     article,
-    structuredData: [postData(site, blog, post)],
+    structuredData: (imageUrl: string | undefined) => [
+      postData(site, { blog, post, imageUrl }),
+    ],
   }
 }
 

@@ -4,7 +4,9 @@ import { joinRoute } from '../../routes/join-route.ts'
 import { toHref } from '../../shared/href.ts'
 import type { JsonObject } from '../../shared/json.ts'
 import { absoluteUrl } from '../absolute-url.ts'
-import { imageUrl } from '../image-href.ts'
+import { imageUrl as toImageUrl } from '../image-href.ts'
+import { lastChanged } from '../page-foot.ts'
+import { publisherData } from '../site-structured-data.ts'
 import type { Site } from '../site.ts'
 import { authorHref } from './author-model.ts'
 import { isoDate, postHref } from './blog-models.ts'
@@ -12,16 +14,28 @@ import { blogTitle } from './blog-title.ts'
 
 const context = { '@context': 'https://schema.org' }
 
+type DescribedPost = {
+  readonly blog: Blog
+  readonly post: Post
+  /** Address of the picture that stands for the page. */
+  readonly imageUrl: string | undefined
+}
+
 /**
  * A post in the words of schema.org.
  *
  * @see https://schema.org/BlogPosting
  */
-export function postData(site: Site, blog: Blog, post: Post): JsonObject {
+export function postData(
+  site: Site,
+  { blog, post, imageUrl }: DescribedPost,
+): JsonObject {
   const { '@type': type, '@id': id, name } = blogData(site, blog)
   return {
     ...context,
     ...postEntry(site, blog, post),
+    ...(imageUrl !== undefined && { image: imageUrl }),
+    publisher: publisherData(site),
     isPartOf: { '@type': type, '@id': id, name },
   }
 }
@@ -53,6 +67,7 @@ function blogData(site: Site, blog: Blog) {
 function postEntry(site: Site, blog: Blog, post: Post): JsonObject {
   const url = absoluteUrl(postHref(site, post), site)
   const { title, description, keywords, image, authors } = post
+  const modified = lastChanged(site, post.filePath)
   return {
     '@type': 'BlogPosting',
     '@id': url,
@@ -62,11 +77,12 @@ function postEntry(site: Site, blog: Blog, post: Post): JsonObject {
     name: title,
     ...(description && { description }),
     datePublished: isoDate(post),
+    ...(modified !== undefined && { dateModified: modified }),
     ...(authors.length > 0 && {
       author: authors.map((author) => personData(site, blog, author)),
     }),
     ...(image && {
-      image: imageUrl(site, { url: image, filePath: post.filePath }),
+      image: toImageUrl(site, { url: image, filePath: post.filePath }),
     }),
     ...(keywords.length > 0 && { keywords }),
     inLanguage: site.config.locale.htmlLang,
@@ -83,6 +99,6 @@ function personData(site: Site, blog: Blog, author: Author): JsonObject {
     ...(href &&
       !href.startsWith('mailto:') && { url: absoluteUrl(href, site) }),
     ...(email && { email }),
-    ...(image && { image: imageUrl(site, image) }),
+    ...(image && { image: toImageUrl(site, image) }),
   }
 }

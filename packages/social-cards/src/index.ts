@@ -1,0 +1,1 @@
+export { openCards } from './open-cards.ts'
