@@ -5,6 +5,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { packName, packs } from '../bin/packed.js'
+import { thirdPartyNotices } from './third-party-notices.mjs'
 
 /** What the code of a site takes from the running command. */
 async function sharedModules() {
@@ -24,7 +25,6 @@ async function sharedModules() {
 const external = [
   'esbuild',
   'pagefind',
-  'pagefind',
   'react',
   'react/*',
   'react-dom',
@@ -34,11 +34,11 @@ const external = [
 ]
 
 /** CommonJS packages ask for Node's modules by `require`. */
-const banner = `import { createRequire as gwdocsCreateRequire } from 'node:module';const require = gwdocsCreateRequire(import.meta.url);`
+export const banner = `import { createRequire as gwdocsCreateRequire } from 'node:module';const require = gwdocsCreateRequire(import.meta.url);`
 
 async function writePack(folder, shared) {
   const groups = Object.entries(shared)
-  await build({
+  const { metafile } = await build({
     entryPoints: [
       {
         in: fileURLToPath(new URL('../dist/run.js', import.meta.url)),
@@ -56,10 +56,15 @@ async function writePack(folder, shared) {
     platform: 'node',
     target: 'node20',
     logLevel: 'warning',
+    metafile: true,
     external,
     banner: { js: banner },
     plugins: [sharedEntries(shared)],
   })
+  await writeFile(
+    `${folder}/THIRD-PARTY-NOTICES.txt`,
+    await thirdPartyNotices(metafile),
+  )
   await mkdir(`${folder}/shared`)
   for (const [group, specifiers] of groups)
     for (const [index, specifier] of specifiers.entries())
@@ -98,7 +103,12 @@ async function writeFacade({ folder, group, index, specifier }) {
 }
 
 /** All but the newest two: a command that runs may still load parts of the last one. */
-async function removeOld() {
+const removeOld = () => removeAfter(2)
+
+/** All but the newest. */
+export const removeOthers = () => removeAfter(1)
+
+async function removeAfter(kept) {
   const names = await readdir(packs)
   const stamped = await Promise.all(
     names.map(async (name) => ({
@@ -106,7 +116,7 @@ async function removeOld() {
       ...(await stat(new URL(name, packs))),
     })),
   )
-  const old = stamped.sort((a, b) => b.mtimeMs - a.mtimeMs).slice(2)
+  const old = stamped.sort((a, b) => b.mtimeMs - a.mtimeMs).slice(kept)
   for (const { name } of old)
     await rm(new URL(name, packs), { recursive: true })
 }

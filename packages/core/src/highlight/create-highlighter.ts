@@ -1,9 +1,11 @@
+import type {
+  HighlighterGeneric,
+  ThemeRegistrationResolved,
+} from '@shikijs/types'
 import {
   bundledLanguages,
   bundledThemes,
   createHighlighter as createShiki,
-  type HighlighterGeneric,
-  type ThemeRegistrationResolved,
 } from 'shiki'
 import { createThemeMatcher, type ThemeMatcher } from './theme-matcher.ts'
 import type { CodeColors } from './token-class.ts'

@@ -1,5 +1,5 @@
 import type { StateStack } from '@shikijs/vscode-textmate'
-import type { HighlighterGeneric } from 'shiki'
+import type { HighlighterGeneric } from '@shikijs/types'
 
 /** A run of code with the grammar's names for what it is, outermost first. */
 export type ScopeToken = {

@@ -1,5 +1,5 @@
 import { Theme } from '@shikijs/vscode-textmate'
-import type { ThemeRegistrationResolved } from 'shiki'
+import type { ThemeRegistrationResolved } from '@shikijs/types'
 
 /** `undefined` colour: the theme's foreground. Font style: bits 1 italic, 2 bold, 4 underline, 8 struck. */
 export type TokenStyle = {
