@@ -1,4 +1,4 @@
-// Makes the three packages of a release, in `release/`. The registry compares the repository
+// Makes the packages of a release, in `release/`. The registry compares the repository
 // that a package names with the one that built it, so it is written into each of them here.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ const root = new URL('../../../', import.meta.url)
 const { RELEASE_TAG: tag, RELEASE_REPOSITORY: repository } = process.env
 const read = (path) => JSON.parse(readFileSync(new URL(path, root), 'utf8'))
 
-for (const name of ['core', 'theme', 'cli']) {
+for (const name of ['core', 'theme', 'cli', 'social-cards']) {
   const path = `packages/${name}/package.json`
   const manifest = read(path)
   if (tag && tag !== `v${manifest.version}`)

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openStore } from './store.ts'
 
 function folder(): string {
@@ -49,6 +49,25 @@ test('nothing is written without something new', () => {
   store.get('a')
   store.save()
   expect(segmentsIn(dir)).toHaveLength(1)
+})
+
+test('a clock that is set back loses nothing', () => {
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers()
+  const dir = folder()
+  for (const [key, time] of [
+    ['a', '2026-11-20'],
+    ['b', '1999-12-31'],
+    ['c', '2026-11-21'],
+    ['d', '1970-01-01'],
+  ] as const) {
+    vi.setSystemTime(new Date(time))
+    const store = openStore(dir)
+    store.set(key, key)
+    store.save()
+  }
+  const store = openStore(dir)
+  expect(['a', 'b', 'c', 'd'].map(store.get)).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test('git is told to leave the folder alone', () => {
