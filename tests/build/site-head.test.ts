@@ -19,7 +19,7 @@ test('scripts, style sheets and head tags stand in the head of every page', asyn
       "  headTags: [{ tagName: 'meta', attributes: { name: 'verification', content: 'a\"b' } },",
       "    { tagName: 'script', attributes: { type: 'application/ld+json' }, innerHTML: '{\"a\":\"</script>\"}' }],",
       "  scripts: ['/js/own.js', { src: 'https://stats.example/s.js', async: true, 'data-site': 'x' }],",
-      "  security: { allowedOrigins: { images: ['https://*.shields.example'], frames: ['https://video.example'] } },",
+      "  security: { allowedOrigins: { images: ['https://*.shields.example', 'blob:'], connections: ['wss://live.example'], frames: ['https://video.example'] } },",
       '}',
     ),
     'static/js/own.js': '',
@@ -56,10 +56,15 @@ test('scripts, style sheets and head tags stand in the head of every page', asyn
     contentSecurityPolicy: string
   }
   const directives = contentSecurityPolicy.split('; ')
+  expect(directives[0]).toBe("default-src 'none'")
   expect(directives).toContain("style-src 'self' https://fonts.example")
-  expect(directives).toContain("img-src 'self' data: https://*.shields.example")
+  expect(directives).toContain(
+    "img-src 'self' data: blob: https://*.shields.example",
+  )
   expect(directives).toContain("frame-src 'self' https://video.example")
-  expect(directives).toContain("connect-src 'self' https://stats.example")
+  expect(directives).toContain(
+    "connect-src 'self' https://stats.example wss://live.example",
+  )
   expect(contentSecurityPolicy).toMatch(
     /script-src 'self' 'sha256-[\w+/]+=*' 'wasm-unsafe-eval' https:\/\/stats\.example;/,
   )

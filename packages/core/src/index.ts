@@ -221,7 +221,14 @@ export {
   type SearchRecord,
   type SearchRecords,
 } from './search/search-records.ts'
-export { contentSecurityPolicy } from './policy/content-security-policy.ts'
+export {
+  contentSecurityPolicy,
+  type SecurityPolicy,
+} from './policy/content-security-policy.ts'
+export {
+  type ResponseHeader,
+  responseHeaders,
+} from './policy/response-headers.ts'
 export type { ResolvedLink } from './links/resolved-link.ts'
 export { evaluateLiteral } from './parse/mdx/evaluate-literal.ts'
 export {
@@ -304,7 +311,9 @@ export {
   type LinkAnalysis,
   toLinkedSite,
 } from './analysis/analyse-links.ts'
-export { hostFiles } from './hosts/host-files.ts'
+export { type HostFiles, hostFiles } from './hosts/host-files.ts'
+export { mergedHostFiles } from './hosts/merge-host-file.ts'
+export type { OwnHostFile } from './hosts/own-host-file.ts'
 export { linkContextOf } from './links/resolve-links.ts'
 export type { LinkedSite } from './links/linked-site.ts'
 export type { Mend } from './move/mend-destination.ts'

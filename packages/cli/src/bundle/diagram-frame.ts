@@ -123,7 +123,7 @@ async function bundleFrame(
     ),
   )
   const script = [...files.keys()].find((path) => path.includes('/frame-'))
-  const html = frameHtml(config.siteBaseUrl + (script ?? ''))
+  const html = frameHtml(config, script ?? '')
   const framePath = `${folder}/frame-${hashOf(html)}.html`
   return {
     files: new Map([...files, [framePath, Buffer.from(html)]]),
@@ -132,10 +132,20 @@ async function bundleFrame(
   }
 }
 
-function frameHtml(scriptHref: string): string {
+/** The page around it may allow more: a drawing needs nobody but this site. */
+const framePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'"
+
+function frameHtml(
+  { siteBaseUrl, security }: ResolvedConfig,
+  script: string,
+): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    security.contentSecurityPolicy
+      ? `<meta http-equiv="content-security-policy" content="${framePolicy}">`
+      : '',
     '<title>Mermaid</title><meta name="robots" content="noindex">',
-    `<script type="module" src="${scriptHref}"></script></head><body>\n`,
+    `<script type="module" src="${siteBaseUrl}${script}"></script></head><body>\n`,
   ].join('')
 }

@@ -86,7 +86,7 @@ async function finish({
     parsed: site.parsed,
   })
   const { errors } = countSeverities(diagnostics)
-  const written = errors === 0 ? await writeSite(outDir, site.files) : undefined
+  const written = errors === 0 ? await writeSite(outDir, site) : undefined
   return {
     build: site,
     diagnostics,

@@ -35,8 +35,9 @@ export async function serveWatching(
     }
     const { baseUrl, trailingSlash } = config
     const files = lastGood(site)
-    const { makeSearch } = site
-    state = { files, makeSearch, baseUrl, trailingSlash, diagnostics: text }
+    const { headers, makeSearch } = site
+    const shown = { files, headers, makeSearch, baseUrl, trailingSlash }
+    state = { ...shown, diagnostics: text }
     if (watched) {
       watched.update(state)
       return true

@@ -27,7 +27,7 @@ export async function watch(
         `error: \`${outDir}\` holds files that gwdocs did not write.`,
       )
     const written =
-      isSound && isOurs ? await writeSite(outDir, site.files) : undefined
+      isSound && isOurs ? await writeSite(outDir, site) : undefined
     const milliseconds = performance.now() - started
     reporter.result(
       formatSummary({

@@ -5,6 +5,7 @@ import { draftSites } from './draft-sites.ts'
 import { gatherOutput } from './gather-output.ts'
 import { openSite } from './open-site.ts'
 import { uniqueDiagnostics } from './place-in-origin.ts'
+import { readHostFiles } from '../read/read-host-files.ts'
 import { openSearch } from '../search/open-search.ts'
 import { makeCards, withoutCards } from '../social-cards/make-cards.ts'
 import { countWork } from './probe.ts'
@@ -75,7 +76,9 @@ export async function buildSite(options: BuildSite): Promise<SiteBuild> {
   end()
   const build = gatherOutput({
     siteDir,
+    config,
     sources: opened.sources,
+    ownHostFiles: await readHostFiles(siteDir, opened.sources.staticFiles),
     folders: opened.folders,
     parsed: opened.files,
     inputs: [...opened.inputs, ...bundled.inputs, ...cards.inputs],

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import {
-  contentSecurityPolicy,
   type Diagnostic,
-  hostFiles,
+  type OwnHostFile,
   type ParsedFile,
+  type ResolvedConfig,
+  responseHeaders,
 } from '@gwdocs/core'
 import type { ClientBundle } from '../bundle/client-bundle.ts'
 import type { DiagramFrame } from '../bundle/diagram-frame.ts'
@@ -17,12 +17,9 @@ import type { OpenedSearch } from '../search/open-search.ts'
 import type { WorkCounts } from './probe.ts'
 import type { RenderedLocale } from './rendered-locale.ts'
 import { builtRedirects, builtRoutes, prefixOf } from './built-routes.ts'
-import type {
-  BuildStats,
-  BuiltRedirect,
-  OutputFile,
-  SiteBuild,
-} from './site-build.ts'
+import { filesForHosts } from './files-for-hosts.ts'
+import { sitePolicy } from './site-policy.ts'
+import type { BuildStats, OutputFile, SiteBuild } from './site-build.ts'
 
 /** A page that is hydrated, and why. */
 export type BuiltIsland = {
@@ -34,7 +31,10 @@ export type BuiltIsland = {
 
 export type GatherOutput = {
   readonly siteDir: string
+  readonly config: ResolvedConfig
   readonly sources: SiteSources
+  /** Path below the output folder → the author's own file for a host. */
+  readonly ownHostFiles: ReadonlyMap<string, OwnHostFile>
   readonly folders: readonly string[]
   /** By the path at which it lies. */
   readonly parsed: ReadonlyMap<string, ParsedFile>
@@ -60,9 +60,9 @@ export type GatherOutput = {
 
 /** Puts all files of a site side by side; where a static file has a page's name, the page wins. */
 export function gatherOutput(parts: GatherOutput): SiteBuild {
-  const { siteDir, sources, locales, client, styles, codeSheet, assetPaths } =
+  const { siteDir, config, sources, locales, client, codeSheet, assetPaths } =
     parts
-  const { diagrams, replacements, modules, redirect } = parts
+  const { styles, diagrams, replacements, modules, redirect } = parts
   const pages = locales.flatMap(({ site, pages: { files } }) =>
     [...files].map(([path, html]) => toFile(prefixOf(site) + path, html)),
   )
@@ -87,18 +87,22 @@ export function gatherOutput(parts: GatherOutput): SiteBuild {
     ]),
   ]
   const redirects = locales.flatMap(({ site }) => builtRedirects(site))
-  const hosts = filesForHosts(locales, redirects)
-  made.push(...hosts.files.map(({ path, text }) => toFile(path, text)))
+  const policy = sitePolicy(config, client.bootScript)
+  const headers = responseHeaders(config, policy)
+  const { staticFiles } = sources
+  const { ownHostFiles: own } = parts
+  const hosts = filesForHosts({ config, redirects, headers, staticFiles, own })
   const taken = new Set(made.map(([path]) => path))
-  const clashes = sources.staticFiles.filter(({ path }) =>
-    taken.has(path.slice(1)),
-  )
-  const copied = sources.staticFiles.map(
-    ({ path, source }): [string, OutputFile] => [
-      path.slice(1),
-      { type: 'copy', source },
-    ],
-  )
+  const apart = new Set(hosts.files.map(({ path }) => path))
+  const clashes = staticFiles.filter(({ path }) => {
+    const name = path.slice(1)
+    return taken.has(name) || (apart.has(name) && !own.has(name))
+  })
+  made.push(...hosts.files.map(({ path, text }) => toFile(path, text)))
+  const copied = staticFiles.map(({ path, source }): [string, OutputFile] => [
+    path.slice(1),
+    { type: 'copy', source },
+  ])
   return {
     files: new Map([...copied, ...made]),
     routes: locales.flatMap(builtRoutes),
@@ -107,7 +111,8 @@ export function gatherOutput(parts: GatherOutput): SiteBuild {
     makeSearch: parts.search.makeLater,
     inputs: parts.inputs,
     folders: parts.folders,
-    stats: toStats(parts, pages.length),
+    headers,
+    stats: toStats(parts, pages.length, policy?.header),
     diagnostics: [
       ...parts.diagnostics,
       ...hosts.diagnostics,
@@ -115,23 +120,6 @@ export function gatherOutput(parts: GatherOutput): SiteBuild {
       ...clashes.map((clash) => reportClash(clash, siteDir)),
     ],
   }
-}
-
-/** What servers are told of redirects; places of pages are no business of theirs. */
-function filesForHosts(
-  [first]: GatherOutput['locales'],
-  redirects: readonly BuiltRedirect[],
-) {
-  if (!first) return { files: [], diagnostics: [] }
-  const { config } = first.site
-  const pages = redirects.filter(({ fromHash }) => fromHash === undefined)
-  return hostFiles(
-    config,
-    pages.map(({ from, href }) => ({
-      from: config.siteBaseUrl + from.slice(1),
-      to: href,
-    })),
-  )
 }
 
 function toFile(
@@ -158,14 +146,15 @@ function reportClash(
 }
 
 function toStats(
-  { client, styles, codeSheet, islands, locales, work }: GatherOutput,
+  { client, styles, codeSheet, islands, work }: GatherOutput,
   pages: number,
+  contentSecurityPolicy: string | undefined,
 ): BuildStats {
   const sizeOf = (path: string | undefined) =>
     client.files.get(path ?? '')?.byteLength ?? 0
   return {
     pages,
-    contentSecurityPolicy: policyOf(locales, client),
+    contentSecurityPolicy,
     islands: islands.map(({ file, cause, path }) => ({
       file,
       cause,
@@ -177,13 +166,4 @@ function toStats(
       codeSheet.css.length,
     work,
   }
-}
-
-/** All locales share the policy: it is made of what the config says. */
-function policyOf(
-  [first]: GatherOutput['locales'],
-  { bootScript }: ClientBundle,
-): string {
-  const hash = createHash('sha256').update(bootScript).digest('base64')
-  return first ? contentSecurityPolicy(first.site.config, hash) : ''
 }

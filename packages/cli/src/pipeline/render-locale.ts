@@ -13,6 +13,7 @@ import { renderCopies } from './render-copies.ts'
 import { type FeedCache, renderFeeds } from './render-feeds.ts'
 import { renderPages } from './render-pages.ts'
 import { renderSitemap } from './render-sitemap.ts'
+import { sitePolicy } from './site-policy.ts'
 
 export type RenderLocale = {
   /** Absolute. */
@@ -53,6 +54,7 @@ export function renderLocale(
     assets: {
       ...draft.assets,
       ...bundleHrefs(codePages, { siteDir, drafted, bundled }),
+      contentSecurityPolicy: sitePolicy(locale.config, client.bootScript)?.meta,
     },
   }
   const pages = renderPages({

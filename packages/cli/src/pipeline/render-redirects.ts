@@ -10,13 +10,17 @@ import { renderRedirect } from '@gwdocs/theme/server'
 /** Pages in the place of those that moved: path within the locale → HTML. */
 export function renderRedirects(site: Site): Map<string, string> {
   const { redirects, config, assets } = site
-  const { redirectScriptHref: scriptHref } = assets
+  const { redirectScriptHref: scriptHref, contentSecurityPolicy } = assets
   if (scriptHref === undefined) return new Map()
   const pages = redirects.filter(({ fromHash }) => fromHash === undefined)
   return new Map(
     pages.map((redirect) => [
       outputPath({ permalink: redirect.from }, config.trailingSlash),
-      renderRedirect({ ...redirectModel(redirect, site), scriptHref }),
+      renderRedirect({
+        ...redirectModel(redirect, site),
+        scriptHref,
+        contentSecurityPolicy,
+      }),
     ]),
   )
 }

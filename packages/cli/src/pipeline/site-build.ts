@@ -1,4 +1,9 @@
-import type { Diagnostic, ParsedFile, Route } from '@gwdocs/core'
+import type {
+  Diagnostic,
+  ParsedFile,
+  ResponseHeader,
+  Route,
+} from '@gwdocs/core'
 import type { WorkCounts } from './probe.ts'
 
 /** A file of the output: made here, or copied from where it lies. */
@@ -40,8 +45,8 @@ export type BuildStats = {
   }[]
   readonly clientBytes: number
   readonly styleBytes: number
-  /** Value of the header that a host should send with every page. */
-  readonly contentSecurityPolicy: string
+  /** Value of the header that a host should send with every page; undefined where there is none. */
+  readonly contentSecurityPolicy: string | undefined
   /** What was not known from builds before. */
   readonly work: WorkCounts
 }
@@ -55,6 +60,8 @@ export type SiteBuild = {
     (() => Promise<ReadonlyMap<string, OutputFile>>) | undefined
   readonly routes: readonly BuiltRoute[]
   readonly redirects: readonly BuiltRedirect[]
+  /** What a host should send with every answer. */
+  readonly headers: readonly ResponseHeader[]
   /** Content files by the path at which they lie: where diagnostics find their lines. */
   readonly parsed: ReadonlyMap<string, ParsedFile>
   /** Absolute paths of modules that were run: a change to one changes the site. */

@@ -6,8 +6,10 @@ import type {
 } from 'node:http'
 import { join, sep } from 'node:path'
 import sirv from 'sirv'
+import { readHeaders } from '../write/marker.ts'
 import { contentType } from './content-type.ts'
 import { requestUrl } from './request-url.ts'
+import { setHeaders } from './set-headers.ts'
 import {
   notFoundPage,
   resolveRequest,
@@ -35,6 +37,7 @@ export function serveFolder({
       response.setHeader('content-type', contentType(path)),
   })
   return (request, response) => {
+    setHeaders(response, readHeaders(outDir))
     const url = requestUrl(request)
     const site = { has, ...options }
     const resolved = resolveRequest(url.pathname, site)

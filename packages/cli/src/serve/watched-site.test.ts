@@ -12,6 +12,7 @@ const files: WatchedState['files'] = new Map([
 async function ask() {
   const { handler } = createWatchedSite({
     files,
+    headers: [],
     baseUrl: '/',
     trailingSlash: undefined,
     diagnostics: '',

@@ -10,6 +10,7 @@ import { contentType } from './content-type.ts'
 import { devPaths, devScript, pageState } from './dev-client.ts'
 import { pageStateOf } from './page-state.ts'
 import { requestUrl } from './request-url.ts'
+import { setHeaders } from './set-headers.ts'
 import {
   notFoundPage,
   resolveRequest,
@@ -18,6 +19,7 @@ import {
 
 export type WatchedState = Pick<StaticSite, 'baseUrl' | 'trailingSlash'> & {
   readonly files: SiteBuild['files']
+  readonly headers: SiteBuild['headers']
   readonly makeSearch?: SiteBuild['makeSearch']
   /** Diagnostics of the newest build, as text. */
   readonly diagnostics: string
@@ -48,6 +50,7 @@ export function createWatchedSite(initial: WatchedState): WatchedSite {
 
   return {
     handler: (request, response) => {
+      setHeaders(response, state.headers)
       const url = requestUrl(request)
       const path = url.pathname.slice(state.baseUrl.length)
       if (path === devPaths.events) follow(response)

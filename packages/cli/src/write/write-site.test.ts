@@ -31,7 +31,10 @@ test('a site takes the place of the one before', async () => {
     ['index.html', page('new')],
     ['docs/a.html', page('长')],
   ])
-  expect(await writeSite(outDir, files)).toEqual({ files: 2, bytes: 6 })
+  expect(await writeSite(outDir, { files, headers: [] })).toEqual({
+    files: 2,
+    bytes: 6,
+  })
   expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toBe('new')
   expect(readFileSync(join(outDir, 'docs/a.html'), 'utf8')).toBe('长')
   expect(readdirSync(parent)).toEqual(['build'])
@@ -50,7 +53,9 @@ test.each<[string, string, OutputFile]>([
     (_, i) => [`docs/${i}.html`, page('new')] as const,
   )
   const files = new Map([...many, [path, file], ['index.html', page('new')]])
-  await expect(writeSite(outDir, files)).rejects.toThrow(/ENOENT|ENAMETOOLONG/)
+  await expect(writeSite(outDir, { files, headers: [] })).rejects.toThrow(
+    /ENOENT|ENAMETOOLONG/,
+  )
   expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toBe('old')
   expect(readdirSync(parent)).toEqual(['build'])
 })
@@ -58,8 +63,7 @@ test.each<[string, string, OutputFile]>([
 test('an error of the disk names the file that was written', async () => {
   const name = 'a'.repeat(300)
   const files = new Map([[name, page('x')]])
-  await expect(writeSite(outDir, files)).rejects.toHaveProperty(
-    'path',
-    expect.stringContaining(name),
-  )
+  await expect(
+    writeSite(outDir, { files, headers: [] }),
+  ).rejects.toHaveProperty('path', expect.stringContaining(name))
 })

@@ -14,7 +14,7 @@ const parallel = 32
 /** Writes a site beside the output folder and swaps it in as a whole; what fails leaves nothing behind. */
 export async function writeSite(
   outDir: string,
-  files: SiteBuild['files'],
+  { files, headers }: Pick<SiteBuild, 'files' | 'headers'>,
   onStep?: OnStep,
 ): Promise<Written> {
   const staged = stagingFolder(outDir)
@@ -23,7 +23,7 @@ export async function writeSite(
     await rm(staged, { recursive: true, force: true })
     await mkdir(staged, { recursive: true })
     const bytes = await writeAll(staged, [...files])
-    await writeMarker(staged)
+    await writeMarker(staged, headers)
     // From here on the journal decides.
     keep()
     await swapIn(outDir, staged, onStep)

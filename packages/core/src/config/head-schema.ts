@@ -24,37 +24,3 @@ export const headTagsSchema = z
     }),
   )
   .default([])
-
-const origins = z
-  .array(
-    z
-      .string()
-      .regex(/^(?:https?:\/\/)?(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/, {
-        error:
-          'an origin such as `https://example.com` or `https://*.example.com`',
-      }),
-  )
-  .default([])
-
-export const securitySchema = z.strictObject({
-  /** Other origins from which pages may load something, besides those named in this config. */
-  allowedOrigins: z
-    .strictObject({
-      scripts: origins,
-      styles: origins,
-      images: origins,
-      /** What `iframe` shows. */
-      frames: origins,
-      /** Video and sound. */
-      media: origins,
-      fonts: origins,
-      /** What scripts may talk to. */
-      connections: origins,
-    })
-    .prefault({}),
-  /** What content means that loads something from an origin which is not among them. */
-  unlistedOrigins: z.enum(['error', 'warn', 'ignore']).default('warn'),
-})
-
-export type SecurityConfig = z.output<typeof securitySchema>
-export type OriginKind = keyof SecurityConfig['allowedOrigins']

@@ -9,11 +9,11 @@ import { markdownSchema } from './markdown-schema.ts'
 import {
   headTagsSchema,
   scriptsSchema,
-  securitySchema,
   stylesheetsSchema,
 } from './head-schema.ts'
 import { redirectsSchema } from './redirects-schema.ts'
 import { searchSchema } from './search-schema.ts'
+import { securitySchema } from './security-schema.ts'
 import { socialCardsSchema } from './social-cards-schema.ts'
 import { sitemapSchema } from './sitemap-schema.ts'
 import { samplesSchema } from './samples-schema.ts'

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Host } from '../config/hosts-schema.ts'
-import { hostFiles } from './host-files.ts'
+import { type HostInput, hostFiles } from './host-files.ts'
 import type { HostRedirect } from './host-site.ts'
 
 function write(
   host: Host,
   redirects: readonly HostRedirect[],
   trailingSlash?: boolean,
+  more: Partial<HostInput> = {},
 ) {
   const config = {
     hosts: [host],
@@ -14,7 +15,13 @@ function write(
     trailingSlash,
     configFile: 'gwdocs.config.ts',
   }
-  return hostFiles(config, redirects)
+  return hostFiles(config, {
+    redirects,
+    headers: [],
+    immutableFolder: undefined,
+    own: new Map(),
+    ...more,
+  })
 }
 
 const plain = [{ from: '/base/old', to: '/base/new' }]
@@ -30,7 +37,8 @@ function textOf(
   slash?: boolean,
 ) {
   const { files } = write(host, redirects, slash)
-  return files.map(({ path, text }) => `${path}\n${text}`).join('')
+  const told = files.filter(({ path }) => !path.includes('headers'))
+  return told.map(({ path, text }) => `${path}\n${text}`).join('')
 }
 
 test('Netlify: a rule goes before the page at its address', () => {

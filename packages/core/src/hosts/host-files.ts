@@ -2,10 +2,13 @@ import type { Host } from '../config/hosts-schema.ts'
 import type { ResolvedConfig } from '../config/resolved-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { apacheFiles } from './apache.ts'
-import { cloudflareFiles, cloudflareLimits } from './cloudflare.ts'
-import type { HostFile, HostRedirect, HostSite } from './host-site.ts'
+import { checkCloudflareLimits } from './check-limits.ts'
+import { cloudflareFiles } from './cloudflare.ts'
+import type { HostFile, HostSite } from './host-site.ts'
+import { mergeHostFile } from './merge-host-file.ts'
 import { netlifyFiles } from './netlify.ts'
 import { nginxFiles } from './nginx.ts'
+import type { OwnHostFile } from './own-host-file.ts'
 import { vercelFiles } from './vercel.ts'
 
 /** One module for each format. */
@@ -22,42 +25,46 @@ type HostConfig = Pick<
   'hosts' | 'siteBaseUrl' | 'trailingSlash' | 'configFile'
 >
 
-/** The files that tell the hosts of the config what to redirect. */
-export function hostFiles(
-  { hosts, siteBaseUrl, trailingSlash, configFile }: HostConfig,
-  redirects: readonly HostRedirect[],
-): {
+export type HostInput = Pick<HostSite, 'redirects' | 'headers'> & {
+  /** Folder of the output whose files never change; undefined where one of them may. */
+  readonly immutableFolder: string | undefined
+  /** Path below the output folder → file of the author's own that stands there. */
+  readonly own: ReadonlyMap<string, OwnHostFile>
+}
+
+export type HostFiles = {
   readonly files: readonly HostFile[]
   readonly diagnostics: readonly Diagnostic[]
-} {
+}
+
+/** The files that tell the hosts of the config what to redirect, and what to send with each answer. */
+export function hostFiles(
+  { hosts, siteBaseUrl: baseUrl, trailingSlash, configFile }: HostConfig,
+  { redirects, headers, immutableFolder, own }: HostInput,
+): HostFiles {
   const byFrom = new Map(redirects.map((each) => [each.from, each]))
   const site = {
     redirects: [...byFrom.values()],
-    baseUrl: siteBaseUrl,
+    headers,
+    immutable:
+      immutableFolder === undefined
+        ? undefined
+        : `${baseUrl}${immutableFolder}/`,
+    baseUrl,
     trailingSlash,
   }
-  const files = [...new Set(hosts)].flatMap((host) => formats[host](site))
+  const made = [...new Set(hosts)].flatMap((host) => formats[host](site))
+  const merged = made.map((file) =>
+    mergeHostFile(file, own.get(file.path), headers),
+  )
+  const files = merged.map(({ file }) => file)
   return {
     files,
-    diagnostics: hosts.includes('cloudflare')
-      ? checkLimits(files, configFile)
-      : [],
+    diagnostics: [
+      ...merged.flatMap(({ diagnostics }) => diagnostics),
+      ...(hosts.includes('cloudflare')
+        ? checkCloudflareLimits(files, configFile)
+        : []),
+    ],
   }
-}
-
-function checkLimits(files: readonly HostFile[], file: string): Diagnostic[] {
-  const text = files.find(({ path }) => path === '_redirects')?.text ?? ''
-  const rules = text.split('\n').length - 1
-  const { length: bytes } = new TextEncoder().encode(text)
-  const limits = cloudflareLimits
-  if (rules <= limits.rules && bytes <= limits.bytes) return []
-  return [
-    {
-      code: 'host-limit',
-      severity: 'warning',
-      message: `\`_redirects\` has ${rules} rules in ${bytes} bytes, and Cloudflare reads ${limits.rules} rules and ${limits.bytes} bytes of it: it drops the others.`,
-      hint: 'take old redirects away; until then the pages at these addresses redirect, without a server.',
-      place: { type: 'key', file, keyPath: ['hosts'] },
-    },
-  ]
 }

@@ -1,3 +1,5 @@
+import type { ResponseHeader } from '../policy/response-headers.ts'
+
 /** An address that a server redirects. No server hears of hashes: those of single places are not among them. */
 export type HostRedirect = {
   /** With `baseUrl`, decoded, without a slash at the end: `/base/旧`. */
@@ -13,6 +15,16 @@ export type HostSite = {
   /** Starts and ends with a slash. */
   readonly baseUrl: string
   readonly trailingSlash: boolean | undefined
+  /** What goes with every answer. */
+  readonly headers: readonly ResponseHeader[]
+  /** Below the root of the host: all that begins so never changes. Undefined where nothing is sure to. */
+  readonly immutable: string | undefined
+}
+
+/** How long browsers keep what never changes, and never ask about it: a year, as long as they may. */
+export const immutableCaching: ResponseHeader = {
+  name: 'Cache-Control',
+  value: 'public, max-age=31536000, immutable',
 }
 
 /** A file of the output that tells a server what to do. */

@@ -1,3 +1,4 @@
+import { headerRules } from './header-rules.ts'
 import { encodeAddress, type HostFile, type HostSite } from './host-site.ts'
 
 /**
@@ -6,9 +7,9 @@ import { encodeAddress, type HostFile, type HostSite } from './host-site.ts'
  *
  * @see https://docs.netlify.com/routing/redirects/
  */
-export function netlifyFiles({ redirects }: HostSite): HostFile[] {
-  const lines = redirects.map(
+export function netlifyFiles(site: HostSite): HostFile[] {
+  const lines = site.redirects.map(
     ({ from, to }) => `${encodeAddress(from)} ${to} 301!\n`,
   )
-  return [{ path: '_redirects', text: lines.join('') }]
+  return [{ path: '_redirects', text: lines.join('') }, headerRules(site)]
 }

@@ -1,4 +1,5 @@
 import { bothForms, type HostFile, type HostSite } from './host-site.ts'
+import { nginxHeaders } from './nginx-headers.ts'
 
 const head = [
   '# Redirects of this site, for nginx. Include this file in `http`, and write into `server`:',
@@ -13,13 +14,13 @@ const head = [
  *
  * @see https://nginx.org/en/docs/http/ngx_http_map_module.html
  */
-export function nginxFiles({ redirects }: HostSite): HostFile[] {
-  const rules = redirects.flatMap(({ from, to }) =>
+export function nginxFiles(site: HostSite): HostFile[] {
+  const rules = site.redirects.flatMap(({ from, to }) =>
     bothForms(from).map((path) => `    ${quote(path)} ${target(to)};`),
   )
   const map = ['map $uri $gwdocs_redirect {', '    default "";', ...rules, '}']
   const text = `${[...head, ...map].join('\n')}\n`
-  return [{ path: 'nginx-redirects.conf', text }]
+  return [{ path: 'nginx-redirects.conf', text }, nginxHeaders(site)]
 }
 
 /** The query goes along, unless the target has one, or a hash, behind which it would be lost. */

@@ -3,17 +3,16 @@ import {
   encodeAddress,
   type HostFile,
   type HostSite,
+  immutableCaching,
 } from './host-site.ts'
 
 /**
- * `vercel.json`: redirects, and the rule for slashes; pages are served without their ending.
+ * `vercel.json`: redirects, headers, and the rule for slashes; pages are served without their ending.
  *
  * @see https://vercel.com/docs/project-configuration/vercel-json
  */
-export function vercelFiles({
-  redirects,
-  trailingSlash,
-}: HostSite): HostFile[] {
+export function vercelFiles(site: HostSite): HostFile[] {
+  const { redirects, trailingSlash } = site
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -25,8 +24,24 @@ export function vercelFiles({
         statusCode: 301,
       })),
     ),
+    headers: headersOf(site),
   }
   return [{ path: 'vercel.json', text: `${JSON.stringify(config, null, 2)}\n` }]
+}
+
+function headersOf({ headers, immutable, baseUrl }: HostSite) {
+  const rules = [
+    { path: baseUrl, headers },
+    ...(immutable === undefined
+      ? []
+      : [{ path: immutable, headers: [immutableCaching] }]),
+  ]
+  return rules
+    .filter((each) => each.headers.length > 0)
+    .map((rule) => ({
+      source: `${escapePattern(encodeAddress(rule.path))}(.*)`,
+      headers: rule.headers.map(({ name, value }) => ({ key: name, value })),
+    }))
 }
 
 /** With a rule for slashes, an address has one form by the time it is compared. */

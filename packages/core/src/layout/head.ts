@@ -50,7 +50,9 @@ export function headModel(
     alt: title ?? config.title,
   })
   const islandStyle = assets.islandStyles.get(filePath)
+  const { contentSecurityPolicy } = assets
   return {
+    ...(contentSecurityPolicy !== undefined && { contentSecurityPolicy }),
     title: titleOf(title, site),
     siteTitle: config.title,
     ...(description && { description }),

@@ -29,6 +29,8 @@ export type BuiltAssets = {
   readonly diagramHref?: string | undefined
   /** Script that sends readers of a moved page or place on; undefined where nothing has moved. */
   readonly redirectScriptHref?: string | undefined
+  /** As pages name it; undefined where the site has none. */
+  readonly contentSecurityPolicy?: string | undefined
   readonly buildId: string
 }
 

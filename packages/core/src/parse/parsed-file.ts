@@ -1,5 +1,5 @@
 import type { ElementContent, Root } from 'hast'
-import type { OriginKind } from '../config/head-schema.ts'
+import type { OriginKind } from '../config/security-schema.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { JsonObject } from '../shared/json.ts'
 import type { MdxModule } from './mdx/mdx-module.ts'

@@ -1,4 +1,4 @@
-import type { OriginKind } from '../config/head-schema.ts'
+import type { OriginKind } from '../config/security-schema.ts'
 import type { ResolvedConfig } from '../config/resolved-config.ts'
 import { siteTags } from './site-tags.ts'
 import { originOf } from './used-origins.ts'

@@ -1,4 +1,4 @@
-import type { OriginKind } from '../config/head-schema.ts'
+import type { OriginKind } from '../config/security-schema.ts'
 import type { ResolvedConfig } from '../config/resolved-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { severityOf } from '../diagnostics/severity-of.ts'
@@ -20,8 +20,9 @@ export function checkOrigins(
   files: Iterable<ParsedFile>,
   config: ResolvedConfig,
 ): Diagnostic[] {
-  const severity = severityOf(config.security.unlistedOrigins)
-  if (!severity) return []
+  const { contentSecurityPolicy, unlistedOrigins } = config.security
+  const severity = severityOf(unlistedOrigins)
+  if (!contentSecurityPolicy || !severity) return []
   const allowed = allowedOrigins(config)
   return [...files].flatMap(({ filePath, origins }) => {
     const seen = new Set<string>()

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import type { OriginKind } from '../config/head-schema.ts'
+import type { OriginKind } from '../config/security-schema.ts'
 
 /** Something that an element loads. */
 export type Resource = { readonly kind: OriginKind; readonly url: string }

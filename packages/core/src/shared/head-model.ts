@@ -36,6 +36,8 @@ export type HeadTag = {
 }
 
 export type HeadModel = {
+  /** The policy of the whole site; absent where there is none. */
+  readonly contentSecurityPolicy?: string
   readonly siteTitle: string
   /** As the browser's tab shows it. */
   readonly title: string

@@ -1,5 +1,6 @@
 import type { HeadModel, HeadTag } from '@gwdocs/core'
 import { escapeHtml, escapeJson } from './escape-html.ts'
+import { renderPolicy } from './render-policy.ts'
 
 /** The head of a page. The boot script stands before anything that loads. */
 export function renderHead(head: HeadModel, bootScript: string): string {
@@ -17,6 +18,7 @@ export function renderHead(head: HeadModel, bootScript: string): string {
   } = head
   return [
     '<meta charset="utf-8">',
+    renderPolicy(head.contentSecurityPolicy),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${bootScript}</script>`,
     ...head.siteTags.filter(isStyleSheet).map(renderTag),

@@ -1,4 +1,5 @@
 import { escapeHtml } from './escape-html.ts'
+import { renderPolicy } from './render-policy.ts'
 
 export type RedirectModel = {
   /** Final address, with `baseUrl`. */
@@ -10,6 +11,8 @@ export type RedirectModel = {
   readonly places: Readonly<Record<string, string>>
   /** Address of the script that takes query and hash along. */
   readonly scriptHref: string
+  /** Undefined where the site has none. */
+  readonly contentSecurityPolicy: string | undefined
 }
 
 /** A page that sends its readers on, on any static host; without its script only the hash is lost. */
@@ -19,6 +22,7 @@ export function renderRedirect(model: RedirectModel): string {
   const moved = escapeHtml(JSON.stringify(places))
   return [
     `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">`,
+    renderPolicy(model.contentSecurityPolicy),
     `<script src="${escapeHtml(scriptHref)}" data-gw-to="${target}" data-gw-places="${moved}"></script>`,
     `<meta http-equiv="refresh" content="0; url=${target}">`,
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,

@@ -21,6 +21,9 @@ export function fullLoadCause(
     return 'the page is in another language'
   if (announcementOf(next) !== announcementOf(document))
     return 'the site announces something else'
+  // One that counts already can only be made stricter.
+  if (policyOf(next) !== policyOf(document))
+    return 'the page may load something else'
   const known = new Set(scriptsOf(document))
   // The boot script and those of the whole site run already, once for a visit.
   return scriptsOf(next).every((each) => known.has(each))
@@ -30,6 +33,12 @@ export function fullLoadCause(
 
 function announcementOf({ documentElement }: Document): string | undefined {
   return documentElement.dataset['gwAnnouncement']
+}
+
+function policyOf({ head }: Document): string | undefined {
+  return head.querySelector<HTMLMetaElement>(
+    'meta[http-equiv="content-security-policy"]',
+  )?.content
 }
 
 /** What each script of a head runs: its address, or its text. */
