@@ -36,6 +36,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "createLlmsTexts",
       "createSitemap",
       "defineConfig",
+      "describeCard",
       "diagnosticCodes",
       "draftSite",
       "evaluateLiteral",
