@@ -5,6 +5,10 @@ export type {
   HeadModel,
   ShareImage,
 } from './shared/head-model.ts'
+export { createManifest, manifestName } from './manifest/create-manifest.ts'
+export { checkIcons } from './manifest/check-icons.ts'
+export { mayBeIcon } from './manifest/find-icons.ts'
+export { createRobots } from './robots/create-robots.ts'
 export { describeCard } from './social-cards/describe-card.ts'
 export type {
   CardDrawer,

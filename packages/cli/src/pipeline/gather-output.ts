@@ -16,6 +16,7 @@ import type { SiteSources, StaticFile } from '../read/site-sources.ts'
 import type { OpenedSearch } from '../search/open-search.ts'
 import type { WorkCounts } from './probe.ts'
 import type { RenderedLocale } from './rendered-locale.ts'
+import { renderRobots } from './render-robots.ts'
 import { builtRedirects, builtRoutes, prefixOf } from './built-routes.ts'
 import { filesForHosts } from './files-for-hosts.ts'
 import { sitePolicy } from './site-policy.ts'
@@ -78,6 +79,9 @@ export function gatherOutput(parts: GatherOutput): SiteBuild {
     ),
     ...locales.flatMap(({ site, lists }) =>
       [...lists].map(([path, text]) => toFile(prefixOf(site) + path, text)),
+    ),
+    ...renderRobots(locales, sources.staticFiles).map(([path, text]) =>
+      toFile(path, text),
     ),
     ...parts.search.files,
     ...[...parts.cards].map(([path, bytes]) => toFile(path, bytes)),

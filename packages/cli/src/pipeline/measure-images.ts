@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ImageSize } from '@gwdocs/core'
+import { type ImageSize, mayBeIcon } from '@gwdocs/core'
 import { imageSize } from 'image-size'
 import type { LocaleBuild } from './build-locale.ts'
 
@@ -10,12 +10,12 @@ const isImage = /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
 export type MeasuredImages = ReadonlyMap<string, ImageSize>
 
 /**
- * The sizes of the images that a locale's content shows or names in front matter, by the names
+ * The sizes of the images that a locale's content shows or names in front matter, and of its icons, by the names
  * that content gives them: paths of files beside it, addresses of static files. What cannot be read has none.
  */
 export async function measureImages(
   siteDir: string,
-  { links, images, origins, sources }: LocaleBuild,
+  { config, links, images, origins, sources }: LocaleBuild,
 ): Promise<MeasuredImages> {
   const statics = new Map(
     sources.staticFiles.map(({ path, source }) => [path, source]),
@@ -32,6 +32,10 @@ export async function measureImages(
       },
     ),
   )
+  const icons = sources.staticFiles.filter(({ path }) =>
+    mayBeIcon(path, config),
+  )
+  for (const { path, source } of icons) files.set(path, source)
   const measured = await Promise.all(
     [...files]
       .filter(([name]) => isImage.test(name))

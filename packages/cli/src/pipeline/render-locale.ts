@@ -1,4 +1,9 @@
-import type { Site } from '@gwdocs/core'
+import {
+  checkIcons,
+  createManifest,
+  manifestName,
+  type Site,
+} from '@gwdocs/core'
 import { entryPoint, type PageEntry } from '../bundle/page-entry.ts'
 import { modulesOf } from '../bundle/page-modules.ts'
 import type { LocaleBuild } from './build-locale.ts'
@@ -69,13 +74,23 @@ export function renderLocale(
     probe,
     store,
   })
-  const diagnostics = placeInOrigin(pages.diagnostics, locale.origins)
+  const diagnostics = [
+    ...placeInOrigin(pages.diagnostics, locale.origins),
+    ...checkIcons(site),
+  ]
   const lists = new Map([
     ...renderFeeds(site, pages.files, cache),
     ...renderSitemap(site, pages.files),
+    ...renderManifest(site),
     ...renderCopies(site, { pages: pages.files, store }),
   ])
   return { site, lists, pages: { ...pages, diagnostics } }
+}
+
+/** How the locale is installed as an app. */
+function renderManifest(site: Site): readonly (readonly [string, string])[] {
+  const text = createManifest(site)
+  return text === undefined ? [] : [[manifestName, text]]
 }
 
 /** A locale's site with what the modules of its pages say of them. */

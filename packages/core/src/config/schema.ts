@@ -5,6 +5,7 @@ import { clientSchema } from './client-schema.ts'
 import { docsSchema, linksSchema, pagesSchema } from './content-schema.ts'
 import { hostsSchema } from './hosts-schema.ts'
 import { i18nSchema } from './i18n-schema.ts'
+import { manifestSchema } from './manifest-schema.ts'
 import { markdownSchema } from './markdown-schema.ts'
 import {
   headTagsSchema,
@@ -65,7 +66,10 @@ export const configSchema = z.strictObject({
   headTags: headTagsSchema,
   /** What the Content-Security-Policy of the site allows. */
   security: securitySchema.prefault({}),
+  /** Nothing of the site is to be found by search engines: a preview, or a private site. */
+  noIndex: z.boolean().default(false),
   sitemap: sitemapSchema,
+  manifest: manifestSchema,
   socialCards: socialCardsSchema,
   /** Each page's text as Markdown under its address with `.md`, `llms.txt` and `llms-full.txt`. */
   markdownCopies: z.boolean().default(true),

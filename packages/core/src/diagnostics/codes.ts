@@ -48,6 +48,7 @@ export const diagnosticCodes = [
   'html-inline-script',
   'html-removed',
   'html-script-address',
+  'icon-not-square',
   'inline-style',
   'label-unknown',
   'labels-invalid',

@@ -13,6 +13,9 @@ import { docData } from './doc-structured-data.ts'
 import { shareImage } from './share-image.ts'
 import { websiteData } from './site-structured-data.ts'
 import { lastChanged } from './page-foot.ts'
+import { manifestHref } from '../manifest/create-manifest.ts'
+import { touchIcon } from '../manifest/find-icons.ts'
+import { themeColors } from '../manifest/theme-colors.ts'
 import { docsArea } from './docs-area.ts'
 import { isHome } from './home-href.ts'
 import { findDoc, placeOfRoute } from './doc-lookup.ts'
@@ -66,12 +69,13 @@ export function headModel(
       ...(described.structuredData?.(picture?.url) ?? []),
       ...(isHome(route) ? [websiteData(site)] : []),
     ],
-    noIndex: isUnlisted ?? !route,
+    noIndex: config.noIndex || (isUnlisted ?? !route),
     lang: config.locale.htmlLang,
     dir: config.locale.direction,
     alternates: alternates(site, route),
     ...(route && copyParts(site, route)),
     ...(config.favicon && { favicon: withBase(config.favicon, config) }),
+    ...appHead(site),
     styleHrefs: islandStyle
       ? [...assets.styleHrefs, islandStyle]
       : assets.styleHrefs,
@@ -81,6 +85,17 @@ export function headModel(
     ],
     clientHref: assets.clientHref,
     buildId: assets.buildId,
+  }
+}
+
+/** What systems read that keep the site among their apps, or show it in their own frame. */
+function appHead(site: Site) {
+  const manifest = manifestHref(site)
+  const icon = touchIcon(site)
+  return {
+    themeColors: themeColors(site.config),
+    ...(manifest !== undefined && { manifestHref: manifest }),
+    ...(icon && { touchIconHref: withBase(icon.path, site.config) }),
   }
 }
 

@@ -59,6 +59,11 @@ export type HeadModel = {
   /** Address of the page's text as Markdown. */
   readonly markdownHref?: string
   readonly favicon?: string
+  /** Of home screens. */
+  readonly touchIconHref?: string
+  readonly manifestHref?: string
+  /** The ground of pages in both modes. */
+  readonly themeColors: { readonly light: string; readonly dark: string }
   readonly styleHrefs: readonly string[]
   /** From the config, the same on every page. */
   readonly siteTags: readonly HeadTag[]

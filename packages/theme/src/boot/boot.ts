@@ -2,6 +2,7 @@ import { showAnnouncement } from './announcement.ts'
 import { isSearchShortcut } from '../components/Search/search-shortcut.ts'
 import { watchBaseUrl } from './base-url-issue.ts'
 import { foldSidebar } from './fold-sidebar.ts'
+import { followColorMode } from './follow-color-mode.ts'
 import { showColorMode } from './show-color-mode.ts'
 
 /**
@@ -87,6 +88,7 @@ function replayPresses(): void {
 // What only scripts can open may be closed from now on.
 root.dataset['gwScripted'] = ''
 showColorMode(root)
+followColorMode(root)
 showAnnouncement(root)
 foldSidebar(root)
 watchBaseUrl()

@@ -20,6 +20,7 @@ export function renderHead(head: HeadModel, bootScript: string): string {
     '<meta charset="utf-8">',
     renderPolicy(head.contentSecurityPolicy),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    themeColor(head),
     `<script>${bootScript}</script>`,
     ...head.siteTags.filter(isStyleSheet).map(renderTag),
     ...styleHrefs.map(
@@ -33,6 +34,8 @@ export function renderHead(head: HeadModel, bootScript: string): string {
     favicon === undefined
       ? ''
       : `<link rel="icon" href="${escapeHtml(favicon)}">`,
+    link('apple-touch-icon', head.touchIconHref),
+    link('manifest', head.manifestHref),
     ...alternates.map(
       ({ lang, href }) =>
         `<link rel="alternate" hreflang="${escapeHtml(lang)}" href="${escapeHtml(href)}">`,
@@ -79,6 +82,18 @@ function renderTag({ tagName, attributes, text = '' }: HeadTag): string {
   if (tagName !== 'script') return `<${tagName}${all}>`
   // What would end the element stands in JSON as an escape of the same meaning.
   return `<script${all}>${text.replace(/</g, '\\u003c')}</script>`
+}
+
+function link(rel: string, href: string | undefined): string {
+  return href === undefined
+    ? ''
+    : `<link rel="${rel}" href="${escapeHtml(href)}">`
+}
+
+/** Stands before the boot script, which shows the colour of the mode in it. */
+function themeColor({ themeColors: { light, dark } }: HeadModel): string {
+  const [ofLight, ofDark] = [escapeHtml(light), escapeHtml(dark)]
+  return `<meta name="theme-color" content="${ofLight}" data-gw-light="${ofLight}" data-gw-dark="${ofDark}">`
 }
 
 function otherLanguages({ alternates, lang }: HeadModel): string[] {

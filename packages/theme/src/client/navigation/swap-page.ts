@@ -3,7 +3,7 @@ import type { PageData } from '../page-data.ts'
 
 /** Parts of the head that belong to one page; style sheets are handled apart. */
 const ofPage =
-  'meta[name], meta[property], link:not([rel~="stylesheet"]):not([rel~="modulepreload"]), script[type="application/ld+json"]'
+  'meta[name]:not([name="theme-color"]), meta[property], link:not([rel~="stylesheet"]):not([rel~="modulepreload"]), script[type="application/ld+json"]'
 
 /**
  * Why a fetched page must be loaded in full; undefined where it may be shown in place.
