@@ -16,9 +16,10 @@ export function startSearchShortcuts(store: ShellStore): void {
 
 /**
  * What a link into the search asks for, taken out of the address: to load the page again must
- * not ask again.
+ * not ask again. Where nothing can be searched, the address is left as it is.
  */
-export function takeAskedQuery(): string | undefined {
+export function takeAskedQuery(store: ShellStore): string | undefined {
+  if (!store.get().search) return undefined
   const url = new URL(location.href)
   const query = url.searchParams.get(parameter)
   if (query === null) return undefined

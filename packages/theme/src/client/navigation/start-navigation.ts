@@ -1,4 +1,6 @@
+import { openSearch } from '../../stores/search.ts'
 import type { ShellStore } from '../shell-store.ts'
+import { takeAskedQuery } from '../start-search.ts'
 import { internalUrl, isSamePage } from './internal-url.ts'
 import { loadNext } from './load-next.ts'
 import { fetchPage, mayPrefetch } from './page-cache.ts'
@@ -156,9 +158,11 @@ async function show(
     }
     replacePage(next.page, navigation.store)
     navigation.onReplaced(next.page)
+    const asked = takeAskedQuery(navigation.store)
     navigation.shown = new URL(location.href)
     showPlace(navigation.positions, cause)
     navigation.progress.finish()
+    if (asked !== undefined) openSearch(asked)
   } catch {
     if (turn === navigation.latest) loadInFull(url, cause)
   }
