@@ -5,13 +5,22 @@ import { build, type Build } from '../harness/build.ts'
 import { freshFolder, listTree, readPages } from '../harness/file-tree.ts'
 import { type HtmlTag, htmlTags } from '../harness/html-tags.ts'
 import { createSite, fixture, repository } from '../harness/site-copy.ts'
+import { validateHtml } from '../harness/validate-html.ts'
 
-describe.each([
-  ['the site', join(repository, 'site')],
-  ['a site with nasty Markdown', fixture('nasty-markdown')],
-  ['a site with rich Markdown', fixture('rich-markdown')],
-  ['a site with every state', fixture('reader-states')],
-])('every page of %s', (_name, siteDir) => {
+/** Rules of HTML that its author breaks on purpose: what is written as HTML stays so. */
+const nasty = ['deprecated', 'element-permitted-content', 'close-order']
+
+/** A control that is no button: presses of any are held until the page lives. */
+const handmade = ['prefer-native-element']
+
+describe.each<[string, string, readonly string[]]>([
+  ['the site', join(repository, 'site'), []],
+  ['a site with nasty Markdown', fixture('nasty-markdown'), nasty],
+  ['a site with rich Markdown', fixture('rich-markdown'), []],
+  ['a site with every state', fixture('reader-states'), handmade],
+  ['a site with every item', fixture('navbar-items'), []],
+  ['a site in two languages', fixture('two-locales'), []],
+])('every page of %s', (_name, siteDir, broken) => {
   const outDir = freshFolder()
   let result: Build
   let pages: [string, string, HtmlTag[]][]
@@ -73,6 +82,50 @@ describe.each([
     })
     expect(new Set(inline).size).toBe(1)
     expect(inline[0]).not.toBe('')
+  })
+
+  test('names the policy before anything that it loads', () => {
+    const policies = pages.map(([path, , tags]) => {
+      const isPolicy = ({ attributes }: HtmlTag) =>
+        attributes['http-equiv'] === 'content-security-policy'
+      const first = tags.findIndex(({ name }) => /^(?:script|link)$/.test(name))
+      const index = tags.findIndex(isPolicy)
+      expect(index, path).toBeGreaterThan(0)
+      expect(index, path).toBeLessThan(first)
+      return tags[index]?.attributes['content']
+    })
+    // A document in which only diagrams are drawn may do less.
+    const ofPages = policies.filter(
+      (_, index) => !pages[index]?.[0].startsWith('assets/'),
+    )
+    expect(new Set(ofPages).size).toBe(1)
+  })
+
+  test('loads nothing from another site', () => {
+    const isNamed = ({ name, attributes }: HtmlTag) =>
+      name !== 'link' || !/canonical|alternate/.test(attributes['rel'] ?? '')
+    const isForeign = ({ name, attributes }: HtmlTag) =>
+      [attributes['src'], attributes['srcset'], attributes['poster']].some(
+        (each) => /(?:^|[\s,])(?:https?:)?\/\//.test(each ?? ''),
+      ) ||
+      (name === 'link' && /^(?:https?:)?\/\//.test(attributes['href'] ?? ''))
+    expect(findTags((tag) => isNamed(tag) && isForeign(tag))).toEqual([])
+    const sheets = listTree(outDir).filter((path) => path.endsWith('.css'))
+    for (const path of sheets)
+      expect(readFileSync(join(outDir, path), 'utf8'), path).not.toMatch(
+        /(?:url\(|@import)\s*["']?(?:https?:)?\/\//,
+      )
+  })
+
+  test('is valid HTML', async () => {
+    const rules = new Set<string>()
+    for (const [path, html] of pages) {
+      for (const { rule, text } of await validateHtml(html)) {
+        rules.add(rule)
+        expect(broken, `${path}:${text}`).toContain(rule)
+      }
+    }
+    expect([...rules].sort()).toEqual([...broken].sort())
   })
 
   test('has a doctype, a language, a title and one heading of the first level', () => {

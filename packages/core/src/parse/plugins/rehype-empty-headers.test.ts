@@ -16,3 +16,22 @@ test.each([
   rehypeEmptyHeaders()(tree)
   expect(toHtml(tree)).toBe(table(expected))
 })
+
+test.each([
+  [
+    '<thead><tr><th></th><th>A</th><th scope="row">B</th></tr></thead>',
+    '<thead><tr><td></td><th scope="col">A</th><th scope="row">B</th></tr></thead>',
+  ],
+  [
+    '<thead><tr><th>A</th><th>B</th></tr></thead>',
+    '<thead><tr><th>A</th><th>B</th></tr></thead>',
+  ],
+  [
+    '<tbody><tr><th></th><th>A</th></tr></tbody>',
+    '<tbody><tr><td></td><th>A</th></tr></tbody>',
+  ],
+])('%s in a table becomes %s', (rows, expected) => {
+  const tree: Root = fromHtml(`<table>${rows}</table>`, { fragment: true })
+  rehypeEmptyHeaders()(tree)
+  expect(toHtml(tree)).toBe(`<table>${expected}</table>`)
+})

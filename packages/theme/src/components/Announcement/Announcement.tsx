@@ -12,11 +12,7 @@ export type AnnouncementProps = {
 export function Announcement(props: AnnouncementProps) {
   const { isCloseable, messages, children } = props
   return (
-    <div
-      className="gw-announcement"
-      role="region"
-      aria-label={messages.announcement}
-    >
+    <section className="gw-announcement" aria-label={messages.announcement}>
       <div className="gw-announcement-text">{children}</div>
       {isCloseable && (
         <button
@@ -29,6 +25,6 @@ export function Announcement(props: AnnouncementProps) {
           <CloseIcon />
         </button>
       )}
-    </div>
+    </section>
   )
 }

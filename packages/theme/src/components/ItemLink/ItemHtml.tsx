@@ -7,7 +7,7 @@ export type ItemHtmlProps = {
 export function ItemHtml({ item, className }: ItemHtmlProps) {
   const { html, className: own } = item
   return (
-    <span
+    <div
       className={own ? `${className} ${own}` : className}
       dangerouslySetInnerHTML={{ __html: html }}
     />
