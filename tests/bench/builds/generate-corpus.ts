@@ -1,7 +1,7 @@
 import type { Corpus, Page } from './corpus.ts'
 
-/** Pages side by side in one folder, or at most ten in each. */
-export type Shape = 'flat' | 'deep'
+/** Pages side by side in one folder, at most fifty in each, or at most ten in each, in two levels. */
+export type Shape = 'flat' | 'sections' | 'deep'
 
 const blocksPerPage = 4
 
@@ -21,6 +21,7 @@ export function generateCorpus(count: number, shape: Shape): Corpus {
 function pathOf(index: number, shape: Shape): string {
   const file = `page-${index}.md`
   if (shape === 'flat') return `pages/${file}`
+  if (shape === 'sections') return `part-${Math.floor(index / 50)}/${file}`
   const folders = [Math.floor(index / 100), Math.floor(index / 10)]
   return [...folders.map((each) => `part-${each}`), file].join('/')
 }

@@ -80,7 +80,7 @@ function memoryOf(root: number): number {
   return own.reduce((sum, pid) => sum + residentMegabytes(pid), 0)
 }
 
-function residentMegabytes(pid: number): number {
+export function residentMegabytes(pid: number): number {
   const [, pages = 0] = readNumbers(`/proc/${pid}/statm`)
   return (pages * 4096) / 1024 / 1024
 }

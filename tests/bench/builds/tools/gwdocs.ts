@@ -15,4 +15,12 @@ export const gwdocs: Tool = {
     args: [gwdocsScript, 'build', siteDir],
     cwd: siteDir,
   }),
+  serve: (siteDir, port) => ({
+    program: process.execPath,
+    args: [
+      ...[gwdocsScript, 'serve', siteDir, '--watch'],
+      ...['--port', String(port)],
+    ],
+    cwd: siteDir,
+  }),
 }

@@ -19,6 +19,8 @@ export type Tool = {
   /** All files of a site but its content. */
   readonly files: (corpus: Corpus) => Files
   readonly build: (siteDir: string) => Command
+  /** Shows the site while it is written, on a port of this machine; absent where nobody measures that. */
+  readonly serve?: (siteDir: string, port: number) => Command
 }
 
 /** A script of an installed package, in the site's `node_modules`. */

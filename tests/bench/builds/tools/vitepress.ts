@@ -10,6 +10,11 @@ export const vitepress: Tool = {
     'docs/.vitepress/config.mjs': `export default { title: 'Bench', ignoreDeadLinks: true, themeConfig: { sidebar: ${JSON.stringify(sidebar(corpus))} } }`,
   }),
   build: script('vitepress/bin/vitepress.js', 'build', 'docs'),
+  serve: (siteDir, port) =>
+    script(
+      'vitepress/bin/vitepress.js',
+      ...['dev', 'docs', '--host', '127.0.0.1', '--port', String(port)],
+    )(siteDir),
 }
 
 type Item = { text: string; link?: string; collapsed?: boolean; items?: Item[] }
