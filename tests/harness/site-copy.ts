@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,13 +25,16 @@ export type SiteCopy = {
   readonly remove: () => void
 }
 
-/** A copy of a site that a test may change, away from the repository. */
+/** A copy of a site that a test may change, away from the repository, with the packages that it has installed. */
 export function copySite(source: string): SiteCopy {
   const dir = mkdtempSync(join(tmpdir(), 'gwdocs-test-'))
   cpSync(source, dir, {
     recursive: true,
     filter: (path) => !/[/\\](?:build|node_modules|\.gwdocs)$/.test(path),
   })
+  const packages = join(source, 'node_modules')
+  if (existsSync(packages))
+    symlinkSync(packages, join(dir, 'node_modules'), 'junction')
   return siteAt(dir)
 }
 
