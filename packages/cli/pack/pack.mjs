@@ -25,6 +25,7 @@ async function sharedModules() {
 const external = [
   'esbuild',
   'pagefind',
+  'satteri',
   'react',
   'react/*',
   'react-dom',

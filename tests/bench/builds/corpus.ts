@@ -52,7 +52,7 @@ function pagePath(path: string, index: number): string {
 function reduce(parent: Parents): number {
   let blocks = 0
   const reduced = parent.children.flatMap((node): Nodes[] => {
-    if (dropped.has(node.type)) return []
+    if (dropped.has(node.type) || isModuleCode(node)) return []
     if (node.type === 'code') {
       blocks++
       node.meta = null
@@ -70,6 +70,12 @@ function reduce(parent: Parents): number {
   })
   parent.children = reduced as Root['children']
   return blocks
+}
+
+/** What MDX would run, and Markdown shows as a paragraph. */
+function isModuleCode(node: Nodes): boolean {
+  const [first] = node.type === 'paragraph' ? node.children : []
+  return first?.type === 'text' && /^(?:import|export)\s/.test(first.value)
 }
 
 const dropped = new Set<string>([

@@ -9,6 +9,7 @@ import {
   type SourceFile,
 } from '@gwdocs/core'
 import type { LoadedPlugins } from '../bundle/load-plugins.ts'
+import { loadQuickParser } from '../parser/quick-parser.ts'
 import { storeKey } from '../store/store-key.ts'
 import type { Store } from '../store/store.ts'
 import type { Probe } from './probe.ts'
@@ -105,8 +106,11 @@ async function parseNow(
   const end = probe('parse', source.filePath)
   const probePlugin = (name: string) => probe('plugin', name)
   const parsed = plugins
-    ? await parseFileWith(plugins, source, options, probePlugin)
-    : parseFile(source, options, probePlugin)
+    ? await parseFileWith(plugins, source, options, { probe: probePlugin })
+    : parseFile(source, options, {
+        probe: probePlugin,
+        quickParser: await loadQuickParser(),
+      })
   end()
   return parsed
 }

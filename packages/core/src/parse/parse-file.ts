@@ -28,8 +28,15 @@ import type {
 } from './parsed-file.ts'
 import type { Collected } from './plugins/rehype-collect.ts'
 import type { MarkdownFormat, ParseOptions, SourceFile } from './source-file.ts'
+import { parseQuickly, type QuickParser } from './quick/parse-quickly.ts'
 import { mayBeMdx } from './trust/may-be-mdx.ts'
 import { reportForbiddenMdx } from './trust/report-forbidden-mdx.ts'
+
+/** What parsing may use, and whom it tells; nothing of it changes the result. */
+export type ParseHelp = {
+  readonly probe?: PluginProbe | undefined
+  readonly quickParser?: QuickParser | undefined
+}
 
 type StyleClasses = ReadonlyMap<string, StyleClass>
 
@@ -51,9 +58,9 @@ const nothing: Collected = {
 export function parseFile(
   source: SourceFile,
   options: ParseOptions,
-  probe?: PluginProbe,
+  help: ParseHelp = {},
 ): ParsedFile {
-  const begun = begin(source, options, { probe })
+  const begun = begin(source, options, help)
   const { processor, tree, file } = begun
   return finish(begun, processor.runSync(tree, file) as Root)
 }
@@ -67,7 +74,7 @@ export async function parseFileWith(
   plugins: UserPlugins,
   source: SourceFile,
   options: ParseOptions,
-  probe?: PluginProbe,
+  { probe }: ParseHelp = {},
 ): Promise<ParsedFile> {
   const begun = begin(source, options, { plugins, probe })
   const { processor, tree, file } = begun
@@ -84,7 +91,7 @@ type Begun = FrontMatterResult &
 function begin(
   source: SourceFile,
   options: ParseOptions,
-  more: Pick<ProcessorOptions, 'plugins' | 'probe'>,
+  more: ParseHelp & Pick<ProcessorOptions, 'plugins'>,
 ): Begun {
   const { filePath } = source
   const split = splitFrontMatter(source)
@@ -154,8 +161,10 @@ type ParsedText = {
   readonly tree: MdastRoot
 }
 
-function parse(file: VFile, how: ProcessorOptions): ParsedText {
+function parse(file: VFile, how: ProcessorOptions & ParseHelp): ParsedText {
   const processor = createMarkdownProcessor(how)
+  const quick = parseQuickly(String(file.value), how)
+  if (quick) return { processor, tree: quick }
   for (let repairs = 0; ; repairs++) {
     try {
       const end = how.probe?.('remarkParse')

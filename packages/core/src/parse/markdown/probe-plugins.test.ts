@@ -18,7 +18,7 @@ function listener() {
 test('every plugin tells that it begins and ends, in the order of the work', () => {
   const { heard, probe } = listener()
   const options = makeConfig().markdown
-  const probed = parseFile(source, options, probe)
+  const probed = parseFile(source, options, { probe })
   expect(heard.slice(0, 2)).toEqual(['remarkParse', '/remarkParse'])
   expect(heard).toContain('remarkRehype')
   expect(heard).not.toContain('')
@@ -39,7 +39,9 @@ test('plugins of the site are called as the config calls them, and may take thei
     beforeDefaultRehype: [],
     rehype: [],
   }
-  await parseFileWith(plugins, source, makeConfig().markdown, probe)
+  await parseFileWith(plugins, source, makeConfig().markdown, {
+    probe,
+  })
   const at = heard.indexOf('remark-slow')
   expect(heard.slice(at, at + 3)).toEqual([
     'remark-slow',
