@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { visit } from '../parse/tree/visit.ts'
 import type { CheckedCode, CheckedPage } from '../config/checks-schema.ts'
 import type { CodeBlock, ParsedFile } from '../parse/parsed-file.ts'
 

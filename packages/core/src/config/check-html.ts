@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import rehypeRaw from 'rehype-raw'
-import { visit } from 'unist-util-visit'
+import { visit } from '../parse/tree/visit.ts'
 import { VFile } from 'vfile'
 import type { DiagnosticCode } from '../diagnostics/codes.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'

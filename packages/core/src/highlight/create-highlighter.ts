@@ -6,7 +6,9 @@ import {
   bundledLanguages,
   bundledThemes,
   createHighlighter as createShiki,
+  createOnigurumaEngine,
 } from 'shiki'
+import { shareScanners } from './share-scanners.ts'
 import { createThemeMatcher, type ThemeMatcher } from './theme-matcher.ts'
 import type { CodeColors } from './token-class.ts'
 
@@ -48,7 +50,9 @@ export async function createHighlighter(
   const languages = [...new Set(options.languages)].filter(
     (each) => each in bundledLanguages,
   )
+  const engine = await createOnigurumaEngine(import('shiki/wasm'))
   const shiki = await createShiki({
+    engine: shareScanners(engine),
     langs: languages as never[],
     themes: [lightTheme, darkTheme] as never[],
   })

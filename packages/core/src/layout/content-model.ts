@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../parse/tree/visit.ts'
 import type { ContentModel } from '../shared/page-parts.ts'
 import { finishFile } from './finish-file.ts'
 import { pruneCode } from './prune-code.ts'

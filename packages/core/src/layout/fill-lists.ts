@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../parse/tree/visit.ts'
 import { isMdxElement, type MdxElement } from '../parse/mdx/mdx-nodes.ts'
 import { attributeOf } from '../parse/mdx/value-to-estree.ts'
 import type { Json, JsonObject } from '../shared/json.ts'

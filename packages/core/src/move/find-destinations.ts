@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
+import { visit } from '../parse/tree/visit.ts'
 import { splitFrontMatter } from '../parse/frontmatter/split-front-matter.ts'
 import type { MarkdownFormat, SourceFile } from '../parse/source-file.ts'
 

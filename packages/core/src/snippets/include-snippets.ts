@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit'
+import { visit } from '../parse/tree/visit.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { CodeBlock, ParsedFile } from '../parse/parsed-file.ts'
 import { languageOfFile } from './snippet-language.ts'

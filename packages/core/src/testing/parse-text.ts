@@ -1,5 +1,5 @@
 import type { Element, Nodes, Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../parse/tree/visit.ts'
 import type { UserConfig } from '../config/schema.ts'
 import { parseFile } from '../parse/parse-file.ts'
 import type { ParsedFile } from '../parse/parsed-file.ts'

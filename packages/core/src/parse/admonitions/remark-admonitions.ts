@@ -1,6 +1,6 @@
 import type { Paragraph, Root, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
-import { visit } from 'unist-util-visit'
+import { visit } from '../tree/visit.ts'
 import type { VFile } from 'vfile'
 import {
   type AdmonitionKind,

@@ -1,5 +1,5 @@
 import type { Blockquote, Paragraph, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../tree/visit.ts'
 
 /** Alone on the first line of a quotation; GitHub does not mind capitals. */
 const marker = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i

@@ -1,6 +1,6 @@
 import type { BlockContent, Code, Root } from 'mdast'
 import npmToYarn from 'npm-to-yarn'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '../tree/visit.ts'
 
 // Its types speak of its CommonJS half, where the function is a property.
 const convert = npmToYarn as unknown as typeof npmToYarn.default

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import temml from 'temml'
-import { visit } from 'unist-util-visit'
+import { visit } from '../tree/visit.ts'
 import type { VFile } from 'vfile'
 
 /**

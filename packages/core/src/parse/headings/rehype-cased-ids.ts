@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { visit } from '../tree/visit.ts'
 
 /** Ids of headings as `rehype-slug` makes them, with their capital letters kept. */
 export function rehypeCasedIds() {

@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root, Text } from 'hast'
 import { toString } from 'hast-util-to-string'
 import rehypeSlug from 'rehype-slug'
-import { visit } from 'unist-util-visit'
+import { visit } from '../tree/visit.ts'
 import { rehypeCasedIds } from './rehype-cased-ids.ts'
 
 export type SlugOptions = {

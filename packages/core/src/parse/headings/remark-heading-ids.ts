@@ -1,5 +1,5 @@
 import type { Heading, PhrasingContent, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../tree/visit.ts'
 
 /**
  * `## Title {#id}` or `## Title <!-- #id -->`: takes the id off the text and gives it to the

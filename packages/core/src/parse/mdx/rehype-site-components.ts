@@ -1,6 +1,6 @@
 import type { ImportDeclaration, Program } from 'estree'
 import type { Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../tree/visit.ts'
 import { isMdxElement } from './mdx-nodes.ts'
 import { declaredNames } from './read-imports.ts'
 

@@ -1,5 +1,5 @@
 import type { ElementContent, Root } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '../tree/visit.ts'
 import type { VFile } from 'vfile'
 import { isBuiltIn } from './built-in-components.ts'
 import { evaluateLiteral, expressionOf } from './evaluate-literal.ts'

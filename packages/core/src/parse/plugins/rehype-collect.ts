@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../tree/visit.ts'
 import type { VFile } from 'vfile'
 import { addressesOf } from '../../links/element-addresses.ts'
 import { isMdxElement, type MdxElement } from '../mdx/mdx-nodes.ts'

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../tree/visit.ts'
 
 /**
  * A header cell with nothing in it, such as the corner of a table with headers on two sides,

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { visit } from '../tree/visit.ts'
 
 /** The box of a task is named by the task: a control without a name tells listeners nothing. */
 export function rehypeLabelTasks() {

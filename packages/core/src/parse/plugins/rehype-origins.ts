@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../tree/visit.ts'
 import type { VFile } from 'vfile'
 import { originOf, resourcesOf } from '../../policy/used-origins.ts'
 import type { UsedOrigin } from '../parsed-file.ts'

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '../tree/visit.ts'
 import type { VFile } from 'vfile'
 import { shortHash } from '../../shared/short-hash.ts'
 import type { StyleClass } from '../parsed-file.ts'

@@ -1,7 +1,7 @@
 import { htmlTagNames } from 'html-tag-names'
 import { htmlVoidElements } from 'html-void-elements'
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../tree/visit.ts'
 
 const closable = new Set(
   htmlTagNames.filter((name) => !htmlVoidElements.includes(name)),

@@ -2,7 +2,7 @@ import { htmlTagNames } from 'html-tag-names'
 import { mathmlTagNames } from 'mathml-tag-names'
 import type { Html, Root } from 'mdast'
 import { svgTagNames } from 'svg-tag-names'
-import { visit } from 'unist-util-visit'
+import { visit } from '../tree/visit.ts'
 
 const known = new Set(
   [...htmlTagNames, ...svgTagNames, ...mathmlTagNames].map((name) =>

@@ -1,5 +1,5 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '../tree/visit.ts'
 
 /**
  * Takes components and expressions that stand alone on their lines out of the paragraph

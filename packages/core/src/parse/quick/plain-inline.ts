@@ -1,4 +1,5 @@
 import { codeSpan } from '../markdown/code-ranges.ts'
+import { beside, hasPlainMarks } from './plain-marks.ts'
 
 /**
  * Whether every parser reads the marks within these lines alike: lines of one paragraph, heading
@@ -19,7 +20,7 @@ export function isPlainInline(
     kind !== 'odd' &&
     !(hasContainers && mayBeDirective.test(text)) &&
     hasPlainTags(text) &&
-    hasPlainMarks(text) &&
+    hasPlainMarks(text.replace(linked, '[$1]()').replace(autolink, '<>')) &&
     hasPlainAddresses(text, kind)
   )
 }
@@ -29,7 +30,7 @@ const rare =
   /\\[@:]|www\\\.|\\$|\[\^|(?<!\\)\[[^\]]*(?<!\\)&[#\w]|[\u0085\u00a0\u200b\u200c\u200e\u200f\u2028\u2029\ufeff]/
 
 /** What a character with a backslash before it becomes here: something that is no mark. */
-const escaped = '\x01'
+const escaped = beside
 const multilineSpan = new RegExp(codeSpan, 'gs')
 const escape = /\\[!-/:-@[-`{-~]/g
 
@@ -44,80 +45,6 @@ function hasPlainTags(text: string): boolean {
   )
   return !/<[a-zA-Z/!?&]/.test(rest)
 }
-
-/**
- * Marks of emphasis that mean the same whatever the script is. Beside scripts without spaces our
- * parser lets more of them open and close: so they either stand where this makes no difference,
- * or are all of one length, each second one closing what the one before it has opened.
- */
-function hasPlainMarks(text: string): boolean {
-  return ['*', '_', '~'].every((mark) => {
-    const runs = runsOf(
-      mark,
-      text.replace(linked, '[$1]()').replace(autolink, '<>'),
-    )
-    const lengths = new Set(runs.map(({ length }) => length))
-    if (
-      runs.some(({ before, after }) => before === escaped || after === escaped)
-    )
-      return false
-    const isUsual =
-      mark === '~'
-        ? lengths.size === 0 || (lengths.size === 1 && lengths.has(2))
-        : Math.max(0, ...lengths) <= 3
-    return (
-      isUsual &&
-      (runs.every(isAlike) ||
-        (mark !== '_' && lengths.size === 1 && arePairs(runs)))
-    )
-  })
-}
-
-type MarkRun = {
-  readonly length: number
-  /** The characters beside it, or nothing. */
-  readonly before: string
-  readonly after: string
-}
-
-function runsOf(mark: string, text: string): MarkRun[] {
-  return [...text.matchAll(new RegExp(`\\${mark}+`, 'g'))].map(
-    ({ 0: run, index }) => ({
-      length: run.length,
-      before: text.charAt(index - 1),
-      after: text.charAt(index + run.length),
-    }),
-  )
-}
-
-function isAlike({ before, after }: MarkRun): boolean {
-  const sides = [before, after]
-  if (sides.every((side) => isAscii.test(side))) return true
-  return sides.every((side) => isWordOrSpace.test(side))
-}
-
-/** @see CommonMark §6.2: what may open and what may close may so in our parser, too */
-function arePairs(runs: readonly MarkRun[]): boolean {
-  return (
-    runs.length % 2 === 0 &&
-    runs.every(({ before, after }, index) => {
-      if (isSurrogate.test(before + after)) return false
-      const [inner, outer] = index % 2 === 0 ? [after, before] : [before, after]
-      return (
-        !isSpace.test(inner) &&
-        (!isPunctuation.test(inner) ||
-          isSpace.test(outer) ||
-          isPunctuation.test(outer))
-      )
-    })
-  )
-}
-
-const isAscii = /^[\0-\x7f]?$/
-const isWordOrSpace = /^[\p{L}\p{N}\s]?$/u
-const isSurrogate = /[\ud800-\udfff]/
-const isSpace = /^\s?$/
-const isPunctuation = /^[\p{P}\p{S}]$/u
 
 type TableKind = 'none' | 'plain' | 'odd'
 

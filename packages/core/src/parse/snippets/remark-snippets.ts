@@ -1,5 +1,5 @@
 import type { Code, Paragraph, Root } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '../tree/visit.ts'
 import { guardedLine, readSnippetLine, withoutGuards } from './snippet-line.ts'
 
 /** Lines that include source files become blocks of code, still empty: `file=` names the source. */

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { sanitize } from 'hast-util-sanitize'
-import { visit } from 'unist-util-visit'
+import { visit } from '../tree/visit.ts'
 import type { VFile } from 'vfile'
 import { sanitizeSchema } from './sanitize-schema.ts'
 

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../tree/visit.ts'
 import { isFlow } from '../plugins/remark-plain-angles.ts'
 
 /** HTML becomes the text that it is written as. Comments stay what they are: unseen. */

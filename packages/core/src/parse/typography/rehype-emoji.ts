@@ -1,6 +1,6 @@
 import { nameToEmoji } from 'gemoji'
 import type { Root } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '../tree/visit.ts'
 
 /** Elements whose text is no prose. */
 const opaque = new Set(['code', 'pre', 'script', 'style', 'math', 'kbd', 'svg'])

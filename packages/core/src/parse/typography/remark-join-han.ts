@@ -1,5 +1,5 @@
 import type { PhrasingContent, Root, Text } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../tree/visit.ts'
 
 const han =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Bopomofo}'

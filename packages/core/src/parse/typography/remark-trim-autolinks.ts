@@ -1,5 +1,5 @@
 import type { Link, Root, Text } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '../tree/visit.ts'
 
 /** Where Chinese punctuation begins: it is written without a space, and is in no address. */
 const end = /[\u3000-\u303f\uff01-\uff65“”‘’…—]/u
