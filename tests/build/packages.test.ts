@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fingerprint } from '../harness/file-tree.ts'
 import { createSite, repository, type SiteCopy } from '../harness/site-copy.ts'
 import { lines } from '../harness/valid-site.ts'
 
@@ -82,7 +83,10 @@ function install(packed: string, folder: string): Manifest {
   const options = ['--strip-components', '1', '-C', target]
   execFileSync('tar', ['-xzf', join(packed, tarball ?? ''), ...options])
   const manifest = readManifest(target)
-  for (const needed of Object.keys(manifest.dependencies ?? {})) {
+  for (const needed of Object.keys({
+    ...manifest.dependencies,
+    ...manifest.optionalDependencies,
+  })) {
     const link = join(modules, needed)
     if (needed.startsWith('@gwdocs/') || existsSync(link)) continue
     mkdirSync(dirname(link), { recursive: true })
@@ -145,23 +149,38 @@ test('a new site installs no more than its budget of packages and bytes', () => 
   expect(bytes).toBeLessThanOrEqual(80e6)
 })
 
+/** What the installed command prints when it builds the site, and the page with a component. */
+function build(runtime: string) {
+  const script = join(site.dir, 'node_modules/gwdocs/bin/gwdocs.js')
+  rmSync(join(site.dir, '.gwdocs'), { recursive: true, force: true })
+  const printed = execFileSync(process.execPath, [script, 'build'], {
+    cwd: site.dir,
+    encoding: 'utf8',
+    env: { ...process.env, RUNTIME: runtime },
+  })
+  const files = fingerprint(join(site.dir, 'build'))
+  const live = join(site.dir, 'build/docs/live/index.html')
+  return { printed, files, page: readFileSync(live, 'utf8') }
+}
+
 test.each(['react', 'preact'])(
   'what is published builds a site with %s, with the packages that it declares alone',
   (runtime) => {
-    const script = join(site.dir, 'node_modules/gwdocs/bin/gwdocs.js')
-    const printed = execFileSync(process.execPath, [script, 'build'], {
-      cwd: site.dir,
-      encoding: 'utf8',
-      env: { ...process.env, RUNTIME: runtime },
-    })
+    const { printed, page } = build(runtime)
     expect(printed).toMatch(/^Built 3 pages .*\(0 errors, 0 warnings\)/)
-    const page = readFileSync(
-      join(site.dir, 'build/docs/live/index.html'),
-      'utf8',
-    )
     expect(page).toMatch(/<button[^>]*>Count<\/button>/)
   },
 )
+
+test('without the packages that not every machine can have, the site is the same', () => {
+  const names = manifests.flatMap((each) =>
+    Object.keys(each.optionalDependencies ?? {}),
+  )
+  expect(names).toEqual(['satteri'])
+  const { files } = build('react')
+  for (const name of names) rmSync(join(site.dir, 'node_modules', name))
+  expect(build('react').files).toEqual(files)
+})
 
 test('the licences of what was taken in go with it', () => {
   const packs = join(site.dir, 'node_modules/gwdocs/dist/packed')
