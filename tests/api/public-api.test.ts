@@ -106,6 +106,7 @@ test('the names that `@gwdocs/core` exports', async () => {
       "severityOf",
       "shownCode",
       "showsLastUpdate",
+      "sidebarFiles",
       "sidebarsKey",
       "snippetKey",
       "snippetPaths",
@@ -210,6 +211,7 @@ test('the names that `@gwdocs/theme` exports', async () => {
       "SidebarCategory",
       "SidebarHtml",
       "SidebarLink",
+      "SidebarTree",
       "SkipLink",
       "SocialLinks",
       "TOCInline",
@@ -236,10 +238,10 @@ test('the names that `@gwdocs/theme` exports', async () => {
       "useIsBrowser",
       "useIsMenuOpen",
       "useIsNavbarHidden",
-      "useOpenCategories",
       "useOpenSearch",
       "usePage",
       "usePreferred",
+      "useSidebarTree",
       "useSite",
     ]
   `)

@@ -52,6 +52,7 @@ const journeysOfRuntimes = [
   'held-press',
   'hydration',
   'interactive-post',
+  'large-sidebar',
   'late-scripts',
   'lazy-code',
   'locales',

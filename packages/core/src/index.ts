@@ -93,8 +93,11 @@ export type {
   SidebarCategory,
   SidebarHtml,
   SidebarItem,
+  SidebarLevel,
+  SidebarLevels,
   SidebarLink,
   SidebarModel,
+  SidebarRest,
 } from './shared/sidebar-model.ts'
 export type {
   ColorModeModel,
@@ -213,6 +216,7 @@ export {
 export { notFoundModel, pageModel } from './layout/page-model.ts'
 export { moduleValues } from './layout/fill-lists.ts'
 export { finishFile } from './layout/finish-file.ts'
+export { sidebarFiles } from './layout/sidebar/sidebar-files.ts'
 export type { BuiltAssets, PageMetadata, Site } from './layout/site.ts'
 export {
   indexInfo,

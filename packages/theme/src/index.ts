@@ -145,6 +145,10 @@ export {
   type SidebarHtmlProps,
 } from './components/Sidebar/SidebarHtml.tsx'
 export {
+  SidebarTree,
+  type SidebarTreeProps,
+} from './components/Sidebar/SidebarTree.tsx'
+export {
   SidebarLink,
   type SidebarLinkProps,
 } from './components/Sidebar/SidebarLink.tsx'
@@ -189,7 +193,7 @@ export {
 export { type ColorModeValue, useColorMode } from './compat/use-color-mode.ts'
 export { translate } from './compat/translate.ts'
 export { closeSearch, openSearch, useOpenSearch } from './stores/search.ts'
-export { useOpenCategories } from './components/Sidebar/use-open-categories.ts'
+export { useSidebarTree } from './components/Sidebar/use-sidebar-tree.ts'
 export { useActiveHeading } from './components/Toc/use-active-heading.ts'
 export { usePage } from './overriding/use-page.ts'
 export { closeMenu, openMenu, useIsMenuOpen } from './stores/menu.ts'

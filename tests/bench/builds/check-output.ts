@@ -9,10 +9,14 @@ export type Output = {
   readonly tokens: number
   /** HTML, JS, CSS and page data. */
   readonly bytes: number
+  /** The same, by the ending of the file. */
+  readonly bytesOf: Readonly<Record<Ending, number>>
   readonly files: number
 }
 
-const counted = new Set(['.html', '.js', '.mjs', '.css', '.json'])
+const endings = ['.html', '.js', '.mjs', '.css', '.json'] as const
+type Ending = (typeof endings)[number]
+const counted = new Set<string>(endings)
 
 /** What a tool has written. */
 export function readOutput(folder: string): Output {
@@ -28,13 +32,23 @@ export function readOutput(folder: string): Output {
     codeBlocks += blocks.length
     for (const block of blocks) tokens += block.match(/<span/g)?.length ?? 0
   }
+  const bytesOf = Object.fromEntries(
+    endings.map((ending) => [ending, sizeOf(paths, ending)]),
+  ) as Output['bytesOf']
   return {
     pages: html.length,
     codeBlocks,
     tokens,
-    bytes: paths.reduce((sum, path) => sum + statSync(path).size, 0),
+    bytes: Object.values(bytesOf).reduce((sum, size) => sum + size, 0),
+    bytesOf,
     files: paths.length,
   }
+}
+
+function sizeOf(paths: readonly string[], ending: Ending): number {
+  return paths
+    .filter((path) => extname(path) === ending)
+    .reduce((sum, path) => sum + statSync(path).size, 0)
 }
 
 /** Throws unless all pages and all code are there, coloured: no time counts otherwise. */

@@ -5,6 +5,7 @@ import { cpus, homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Corpus, readCorpus } from './corpus.ts'
+import { formatGrowth } from './format-growth.ts'
 import { formatTable } from './format-table.ts'
 import { generateCorpus, type Shape } from './generate-corpus.ts'
 import { type Run, runTurns } from './run-turns.ts'
@@ -77,6 +78,8 @@ for (const corpus of corpora()) {
   })
   console.log(formatTable(runs.filter((run) => run.corpus === name)))
 }
+if (new Set(runs.map(({ corpus }) => corpus)).size > 1)
+  console.log(`\nA page costs:\n\n${formatGrowth(runs)}`)
 if (values.out !== undefined) {
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], {
     encoding: 'utf8',

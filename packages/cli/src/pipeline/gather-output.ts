@@ -74,8 +74,8 @@ export function gatherOutput(parts: GatherOutput): SiteBuild {
     toFile(codeSheet.path, codeSheet.css),
     ...pages,
     ...[...parts.pageSheets.values()].map(({ path, css }) => toFile(path, css)),
-    ...locales.flatMap(({ pages: { styles } }) =>
-      [...styles].map(([path, css]) => toFile(path, css)),
+    ...locales.flatMap(({ pages: { styles }, sidebars }) =>
+      [...styles, ...sidebars].map(([path, text]) => toFile(path, text)),
     ),
     ...locales.flatMap(({ site, lists }) =>
       [...lists].map(([path, text]) => toFile(prefixOf(site) + path, text)),

@@ -12,6 +12,7 @@ import type { DraftedSites } from './draft-sites.ts'
 import type { RenderedLocale } from './rendered-locale.ts'
 import type { Store } from '../store/store.ts'
 import { hashOf } from '../bundle/content-hash.ts'
+import { nameSidebars } from './name-sidebars.ts'
 import { placeInOrigin } from './place-in-origin.ts'
 import type { Probe } from './probe.ts'
 import { renderCopies } from './render-copies.ts'
@@ -51,6 +52,7 @@ export function renderLocale(
   const draft = siteWithModules(locale, { siteDir, drafted, bundled })
   const codePages = pagesOf([locale], codePageFiles)
   const made = modulesOf(modules, codePages, { siteDir, sites })
+  const sidebars = nameSidebars(draft, drafted.toHref)
   const site: Site = {
     ...draft,
     hasSearch,
@@ -58,6 +60,7 @@ export function renderLocale(
     brokenComponents: navbar.broken,
     assets: {
       ...draft.assets,
+      sidebarHrefs: sidebars.hrefs,
       ...bundleHrefs(codePages, { siteDir, drafted, bundled }),
       contentSecurityPolicy: sitePolicy(locale.config, client.bootScript)?.meta,
     },
@@ -84,7 +87,10 @@ export function renderLocale(
     ...renderManifest(site),
     ...renderCopies(site, { pages: pages.files, store }),
   ])
-  return { site, lists, pages: { ...pages, diagnostics } }
+  return {
+    ...{ site, lists, sidebars: sidebars.files },
+    pages: { ...pages, diagnostics },
+  }
 }
 
 /** How the locale is installed as an app. */

@@ -5,6 +5,8 @@ import type { RenderedPages } from './render-pages.ts'
 export type RenderedLocale = {
   readonly site: Site
   readonly pages: RenderedPages
+  /** What pages leave out of their sidebars: path below the output folder → text. */
+  readonly sidebars: ReadonlyMap<string, string>
   /** Feeds and sitemap: path within the locale → text. */
   readonly lists: ReadonlyMap<string, string>
 }

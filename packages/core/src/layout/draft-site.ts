@@ -21,6 +21,7 @@ export function draftSite(draft: SiteDraft): Site {
       islandStyles: new Map(),
       assetHrefs: new Map(),
       imageSizes: new Map(),
+      sidebarHrefs: new Map(),
       buildId: '',
     },
   }

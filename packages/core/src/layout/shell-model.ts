@@ -14,9 +14,9 @@ import {
 } from '../shared/shell-model.ts'
 import type { SidebarModel } from '../shared/sidebar-model.ts'
 import { blogSidebar } from './blog/blog-sidebar.ts'
-import { docsSidebar } from './docs-sidebar.ts'
 import { navbarModel } from './navbar.ts'
 import { searchModel } from './search-model.ts'
+import { docsSidebar } from './sidebar/docs-sidebar.ts'
 import { colorMode, siteInfo } from './site-info.ts'
 import type { Site } from './site.ts'
 

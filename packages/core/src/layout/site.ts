@@ -31,6 +31,8 @@ export type BuiltAssets = {
   readonly redirectScriptHref?: string | undefined
   /** As pages name it; undefined where the site has none. */
   readonly contentSecurityPolicy?: string | undefined
+  /** Name of a sidebar → address of its file; absent where its pages hold all of it. */
+  readonly sidebarHrefs: ReadonlyMap<string, string>
   readonly buildId: string
 }
 

@@ -57,8 +57,11 @@ export type {
   SidebarCategory,
   SidebarHtml,
   SidebarItem,
+  SidebarLevel,
+  SidebarLevels,
   SidebarLink,
   SidebarModel,
+  SidebarRest,
 } from './sidebar-model.ts'
 export type { ColorModeModel, DocSetInfo, SiteInfo } from './site-info.ts'
 export { normalizeRoutePath, type RoutePath } from './route-path.ts'

@@ -35,6 +35,18 @@ const withSearch: Contract = {
   },
 }
 
+const cutSidebar =
+  '`shell.sidebar` may hold a part of the sidebar, and names a file with the rest in `levelsHref`: show it by `SidebarTree`, which loads what a reader opens.'
+
+/** Of what shows a sidebar, or hands it on. */
+const withCutSidebar: Contract = { version: 2, changes: { 2: cutSidebar } }
+
+/** The same, of what shows the items of the navbar. */
+const withSearchAndCutSidebar: Contract = {
+  version: 3,
+  changes: { ...withSearch.changes, 3: cutSidebar },
+}
+
 /**
  * The contracts of all components that a site may replace. `tests/api/contracts.test.ts` fails
  * when props change and the version does not.
@@ -69,9 +81,9 @@ export const contracts: Readonly<Record<ReplaceableName, Contract>> = {
   LastUpdate: first,
   ListHeader: first,
   Logo: first,
-  MobileMenu: withSearch,
+  MobileMenu: withSearchAndCutSidebar,
   MobileToc: first,
-  Navbar: withSearch,
+  Navbar: withSearchAndCutSidebar,
   NavbarBrand: withSearch,
   NavbarDropdown: first,
   NavbarHtml: first,
@@ -93,11 +105,21 @@ export const contracts: Readonly<Record<ReplaceableName, Contract>> = {
   PostLayout: withCopy,
   PostListLayout: first,
   SearchBox: first,
-  SearchDialog: first,
-  Sidebar: first,
-  SidebarCategory: first,
+  SearchDialog: withCutSidebar,
+  Sidebar: withCutSidebar,
+  SidebarCategory: {
+    version: 2,
+    changes: {
+      2: '`category.items` may be a part of its items, or none: show `children`, which loads the others. Whether it holds the page, `tree.holding.has(place)` says.',
+    },
+  },
   SidebarHtml: first,
-  SidebarLink: first,
+  SidebarLink: {
+    version: 2,
+    changes: {
+      2: '`tree.holding` is new, the places of the categories that hold the page; nothing is to be done.',
+    },
+  },
   SkipLink: first,
   SocialLinks: first,
   TOCInline: first,

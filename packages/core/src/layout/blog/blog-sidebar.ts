@@ -1,10 +1,9 @@
-import { listedPosts, type Post } from '../../blog/blog.ts'
 import type { Route } from '../../routes/route.ts'
-import type { SidebarItem, SidebarModel } from '../../shared/sidebar-model.ts'
-import { postHref, yearOf } from './blog-models.ts'
-import { blogOf } from './blog-of.ts'
-import { groupBy } from '../group-by.ts'
+import type { SidebarModel } from '../../shared/sidebar-model.ts'
+import { pageLevel } from '../sidebar/sidebar-index.ts'
 import type { Site } from '../site.ts'
+import { blogIndex, blogSidebarName } from './blog-index.ts'
+import { blogOf } from './blog-of.ts'
 
 /** The first posts of a blog, by year unless the config says otherwise. */
 export function blogSidebar(
@@ -12,43 +11,19 @@ export function blogSidebar(
   route: Route & { blogId: string },
 ): SidebarModel | undefined {
   const blog = blogOf(site, route.blogId)
-  const { id, sidebarCount, sidebarTitle, sidebarGroupByYear } = blog.config
-  const posts = listedPosts(blog)
-  const shown = sidebarCount === 'ALL' ? posts : posts.slice(0, sidebarCount)
-  if (shown.length === 0) return undefined
-  const title = sidebarTitle ?? site.config.messages.recentPosts
-  const toItems = (each: readonly Post[]) =>
-    each.map((post) => postItem(post, site, route))
+  const name = blogSidebarName(blog)
+  const levelsHref = site.assets.sidebarHrefs.get(name)
+  const index = blogIndex(site, blog)
+  const level = pageLevel(index, route.path, levelsHref === undefined)
+  if (level.items.length === 0) return undefined
+  const title = blog.config.sidebarTitle ?? site.config.messages.recentPosts
   return {
-    name: `blog/${id}`,
+    name,
     label: title,
     title,
     isHideable: false,
     autoCollapses: false,
-    items: sidebarGroupByYear ? byYear(shown, toItems) : toItems(shown),
-  }
-}
-
-function byYear(
-  posts: readonly Post[],
-  toItems: (posts: readonly Post[]) => readonly SidebarItem[],
-): SidebarItem[] {
-  return [...groupBy(posts, yearOf)].map(([year, inYear]) => ({
-    type: 'category',
-    label: year,
-    hasPage: false,
-    isOpen: true,
-    isCollapsible: false,
-    items: toItems(inYear),
-  }))
-}
-
-function postItem(post: Post, site: Site, { path }: Route): SidebarItem {
-  const isActive = site.routes.byFile.get(post.filePath)?.path === path
-  return {
-    type: 'link',
-    label: post.sidebarLabel ?? post.title,
-    href: postHref(site, post),
-    ...(isActive && { isActive }),
+    ...(levelsHref !== undefined && { levelsHref }),
+    ...level,
   }
 }

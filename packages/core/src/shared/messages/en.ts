@@ -14,6 +14,11 @@ export const en = {
   expandSidebar: 'Expand sidebar',
   expandCategory: "Expand sidebar category '{label}'",
   collapseCategory: "Collapse sidebar category '{label}'",
+  earlierItems: 'Show earlier ones ({count})',
+  laterItems: 'Show more ({count})',
+  itemsFailed: 'What is in here could not be loaded.',
+  itemsOffline:
+    'You are offline. What is in here comes once you are connected.',
   switchToDark: 'Switch to dark mode',
   switchToLight: 'Switch to light mode',
   onThisPage: 'On this page',

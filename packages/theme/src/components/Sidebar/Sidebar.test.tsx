@@ -31,6 +31,7 @@ function shellWith(items: readonly SidebarItem[]): ShellModel {
 const closed: SidebarItem = {
   type: 'category',
   label: 'Basics',
+  place: '1',
   href: '/b',
   hasPage: false,
   isOpen: false,

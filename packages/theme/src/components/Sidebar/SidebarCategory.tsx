@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SidebarCategory as Category } from '@gwdocs/core'
 import { formatMessage } from '@gwdocs/core/shared'
-import { ChevronIcon } from '../Icons/Icons.tsx'
 import { Collapsible } from './Collapsible.tsx'
-import { holdsActivePage } from './open-categories.ts'
 import { withClass } from './with-class.ts'
 import type { TreeContext } from './tree-context.ts'
 
@@ -28,7 +26,7 @@ export function SidebarCategory({
     <li className={withClass('gw-sidebar-category', category.className)}>
       <div
         className="gw-sidebar-row"
-        data-gw-holds-page={holdsActivePage(category) || undefined}
+        data-gw-holds-page={tree.holding.has(place) || undefined}
       >
         <CategoryLabel category={category} />
         {category.isCollapsible && (
@@ -39,9 +37,7 @@ export function SidebarCategory({
             aria-controls={listId}
             aria-label={toggleLabel(category, isOpen, tree)}
             onClick={() => tree.onToggle(place)}
-          >
-            <ChevronIcon />
-          </button>
+          />
         )}
       </div>
       <Collapsible id={listId} isOpen={isOpen} className="gw-sidebar-list">

@@ -3,84 +3,77 @@ import type { SidebarCategory, SidebarItem } from '@gwdocs/core'
 /** Places of the open categories in the tree: `0`, `0-2`. Closed ones are absent. */
 export type OpenCategories = ReadonlySet<string>
 
+/** What was opened or closed, by the reader or on the way; of others, the config decides. */
+export type Choices = ReadonlyMap<string, boolean>
+
 type Options = { readonly autoCollapses: boolean }
 
-/** Where an item stands: its index at each level, from the top. */
-export function placeOf(parent: string | undefined, index: number): string {
-  return parent === undefined ? `${index}` : `${parent}-${index}`
-}
-
-/** What is open when the tree is first shown. */
-export function initiallyOpen(items: readonly SidebarItem[]): OpenCategories {
-  const categories = listCategories(items)
-  return new Set(
-    categories
-      .filter(({ category }) => isShownOpen(category))
-      .map(({ place }) => place),
+/** Which of these categories are open. */
+export function openCategories(
+  categories: Iterable<SidebarCategory>,
+  choices: Choices,
+): OpenCategories {
+  const open = [...categories].filter(
+    (each) => choices.get(each.place) ?? (each.isOpen || !each.isCollapsible),
   )
+  return new Set(open.map(({ place }) => place))
 }
 
 /** A click on a category's button; where the sidebar says so, its siblings close. */
 export function toggleCategory(
   open: OpenCategories,
+  choices: Choices,
   place: string,
   { autoCollapses }: Options,
-): OpenCategories {
-  const next = new Set(open)
-  if (next.delete(place)) return next
-  if (autoCollapses) closeSiblings(next, place)
-  return next.add(place)
+): Choices {
+  const next = new Map(choices)
+  const isOpening = !open.has(place)
+  if (isOpening && autoCollapses) closeSiblings(next, open, place)
+  return next.set(place, isOpening)
 }
 
 /** After a change of page: what holds the new page opens, the rest stays as it was. */
 export function followPage(
   open: OpenCategories,
-  items: readonly SidebarItem[],
+  choices: Choices,
+  holding: Iterable<string>,
   { autoCollapses }: Options,
-): OpenCategories {
-  const next = new Set(open)
-  for (const { place, category } of listCategories(items)) {
-    if (!holdsActivePage(category)) continue
-    if (autoCollapses) closeSiblings(next, place)
-    next.add(place)
+): Choices {
+  const next = new Map(choices)
+  for (const place of open) next.set(place, true)
+  for (const place of holding) {
+    if (autoCollapses) closeSiblings(next, open, place)
+    next.set(place, true)
   }
   return next
 }
 
-export function holdsActivePage(category: SidebarCategory): boolean {
-  return (
-    category.isActive === true ||
-    category.items.some((item) =>
-      item.type === 'category'
-        ? holdsActivePage(item)
-        : item.type === 'link' && item.isActive === true,
-    )
-  )
-}
-
-function isShownOpen(category: SidebarCategory): boolean {
-  return category.isOpen || !category.isCollapsible || holdsActivePage(category)
-}
-
-type Placed = { readonly place: string; readonly category: SidebarCategory }
-
-function listCategories(
-  items: readonly SidebarItem[],
-  parent?: string,
-): Placed[] {
-  return items.flatMap((item, index) => {
+/** The categories around the page, outermost first, and its own. */
+export function holdingPlaces(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) => {
     if (item.type !== 'category') return []
-    const place = placeOf(parent, index)
-    return [{ place, category: item }, ...listCategories(item.items, place)]
+    const below = holdingPlaces(item.items)
+    const holds =
+      item.isActive === true || below.length > 0 || item.items.some(isPage)
+    return holds ? [item.place, ...below] : []
   })
 }
 
+function isPage(item: SidebarItem): boolean {
+  return item.type === 'link' && item.isActive === true
+}
+
 /** What stands open inside a sibling stays so, unseen, for when it opens again. */
-function closeSiblings(open: Set<string>, place: string): void {
-  const level = place.slice(0, place.lastIndexOf('-') + 1)
-  for (const each of [...open]) {
-    const isSibling =
-      each.startsWith(level) && !each.slice(level.length).includes('-')
-    if (isSibling && each !== place) open.delete(each)
-  }
+function closeSiblings(
+  choices: Map<string, boolean>,
+  open: OpenCategories,
+  place: string,
+): void {
+  const level = parentOf(place)
+  for (const each of open)
+    if (each !== place && parentOf(each) === level) choices.set(each, false)
+}
+
+function parentOf(place: string): string {
+  return place.slice(0, Math.max(0, place.lastIndexOf('-')))
 }

@@ -1,10 +1,11 @@
 import type { ShellMessages } from '@gwdocs/core'
-import type { OpenCategories } from './open-categories.ts'
+import type { SidebarState } from './use-sidebar-tree.ts'
 
 /** What all items of a sidebar tree share. */
-export type TreeContext = {
+export type TreeContext = Pick<
+  SidebarState,
+  'open' | 'onToggle' | 'holding'
+> & {
   readonly messages: ShellMessages
   readonly idPrefix: string
-  readonly open: OpenCategories
-  readonly onToggle: (place: string) => void
 }

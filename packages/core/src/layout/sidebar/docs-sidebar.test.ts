@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { DocRoute } from '../routes/route.ts'
-import type { SidebarItem } from '../shared/sidebar-model.ts'
-import { makeSite, type TestSite } from '../testing/make-site.ts'
+import type { DocRoute } from '../../routes/route.ts'
+import type { SidebarItem } from '../../shared/sidebar-model.ts'
+import { makeSite, type TestSite } from '../../testing/make-site.ts'
 import { docsSidebar } from './docs-sidebar.ts'
 
 const files = {
