@@ -253,6 +253,7 @@ export { moveParsedFile } from './parse/move-parsed-file.ts'
 export { parseFile, parseFileWith, type ParseHelp } from './parse/parse-file.ts'
 export type { QuickParser } from './parse/quick/parse-quickly.ts'
 export type { FileSummary, ParsedFile } from './parse/parsed-file.ts'
+export { keepParts } from './parse/keep-parts.ts'
 export type { SiteComponents } from './parse/mdx/rehype-site-components.ts'
 export type { ParseOptions, SourceFile } from './parse/source-file.ts'
 export { outputPath } from './routes/output-path.ts'
@@ -309,6 +310,8 @@ export type {
   SampleBlock,
   SampleFile,
 } from './samples/sample.ts'
+export { plannedFeedPaths } from './feeds/feed-file.ts'
+export { type Keep, makeAnew } from './shared/keep.ts'
 export {
   analyseContent,
   type AnalyseContent,

@@ -20,7 +20,7 @@ import {
   type Sites,
 } from './page-entry.ts'
 import { themeParts } from './theme-parts.ts'
-import { siteBaseUrl, sitePlugins } from './node-bundle.ts'
+import { inputFiles, siteBaseUrl, sitePlugins } from './node-bundle.ts'
 import { replacedComponents } from './replaced-components.ts'
 import type { ReplacedFiles } from './replaced-files.ts'
 
@@ -35,6 +35,8 @@ export type ClientBundle = {
   readonly stylePaths: ReadonlyMap<string, string>
   /** Script that stands in every page's head, before anything is painted. */
   readonly bootScript: string
+  /** Absolute paths of all files behind them. */
+  readonly inputs: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -73,6 +75,7 @@ export async function bundleClient(
       islandPaths: new Map(),
       stylePaths: new Map(),
       bootScript,
+      inputs: [],
       diagnostics,
     }
   }
@@ -126,7 +129,11 @@ async function bundlePages(options: BundleClient) {
     const path = toOutputPath(output, siteDir, outdir)
     return paths.get(path) ?? path
   }
-  return { files, ...readMetafile(metafile, names, toPath) }
+  return {
+    files,
+    inputs: inputFiles(siteDir, metafile),
+    ...readMetafile(metafile, names, toPath),
+  }
 }
 
 function toFiles(

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic } from '@gwdocs/core'
-import { build, type Plugin } from 'esbuild'
+import { build, type Metafile, type Plugin } from 'esbuild'
 import { aliasedComponents } from './aliased-components.ts'
 import { assetLoaders, assetsFolder } from './asset-loaders.ts'
 import { explainThrow } from './explain-failure.ts'
@@ -85,10 +85,15 @@ export async function bundleForNode(
       if (cssBundle) styles.set(entry, toPath(cssBundle))
     }
   }
-  const inputs = Object.keys(metafile.inputs).map((each) =>
+  const inputs = inputFiles(siteDir, metafile)
+  return { byEntry, inputs, others, styles }
+}
+
+/** Absolute paths of the files that a bundle is made of. */
+export function inputFiles(siteDir: string, { inputs }: Metafile): string[] {
+  return Object.keys(inputs).map((each) =>
     resolve(siteDir, readEntryPoint(each)?.path ?? fileOf(each)),
   )
-  return { byEntry, inputs, others, styles }
 }
 
 /** `gwdocs-raw:/site/main.go` → `/site/main.go`: a file that a plugin of ours has read. */

@@ -10,6 +10,7 @@ import {
 import { announce, type ServeOptions } from './announce.ts'
 import { type ExitCode, exitCode } from './site-options.ts'
 import { shownBase } from './shown-locale.ts'
+import { openBuild, type OpenBuild } from '../pipeline/open-build.ts'
 import type { Rebuilt } from '../watch/rebuild.ts'
 import { watchSite } from '../watch/watch-site.ts'
 
@@ -22,8 +23,12 @@ export async function serveWatching(
   let watched: WatchedSite | undefined
   let code: ExitCode | undefined
   let state: WatchedState | undefined
-  const lastGood = createLastGoodPages()
-  const onRebuilt = async ({ config, site, diagnostics }: Rebuilt) => {
+  const lastGood = createLastGoodPages({ onDrawn: () => undefined })
+  const onRebuilt = async ({
+    config,
+    site,
+    diagnostics,
+  }: Rebuilt<OpenBuild>) => {
     const text = diagnostics
       .map((each) => formatText(each, pc.createColors(false)))
       .join('\n')
@@ -58,6 +63,7 @@ export async function serveWatching(
     reporter,
     showsDrafts: true,
     search: 'later',
+    build: openBuild,
     onRebuilt,
   })
   return code

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { buildSite } from '../pipeline/build-site.ts'
+import type { SiteBuild } from '../pipeline/site-build.ts'
 import { countSeverities, formatSummary } from '../report/build-summary.ts'
 import { createReporter } from '../report/reporter.ts'
 import { mayReplace } from '../write/marker.ts'
@@ -15,7 +17,11 @@ export async function watch(
 ): Promise<undefined> {
   const siteDir = toSiteDir(siteDirOption)
   const reporter = createReporter(toFormat(options))
-  const onRebuilt = async ({ config, site, diagnostics }: Rebuilt) => {
+  const onRebuilt = async ({
+    config,
+    site,
+    diagnostics,
+  }: Rebuilt<SiteBuild>) => {
     if (!config || !site) return true
     const started = performance.now()
     const outDir = resolve(siteDir, config.outDir)
@@ -46,6 +52,7 @@ export async function watch(
     reporter,
     showsDrafts: false,
     search: 'now',
+    build: buildSite,
     onRebuilt,
   })
   return undefined

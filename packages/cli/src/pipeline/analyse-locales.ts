@@ -15,7 +15,11 @@ export async function analyseLocales(
   options: BuildSite,
 ): Promise<AnalysedLocales> {
   const { history, diagnostics } = await historyOf(opened, options)
-  const locales = analyseLocaleContents(opened.locales, history)
+  const locales = analyseLocaleContents(
+    opened.locales,
+    history,
+    options.caches.kept,
+  )
   return {
     locales,
     diagnostics: [

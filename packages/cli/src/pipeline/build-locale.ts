@@ -3,6 +3,7 @@ import {
   analyseLinks,
   type ContentAnalysis,
   draftSite,
+  type Keep,
   type LinkAnalysis,
   type Locale,
   type ParsedFile,
@@ -16,6 +17,7 @@ import type { LoadedPlugins } from '../bundle/load-plugins.ts'
 import { type LocaleSources, readLocale } from '../read/read-locale.ts'
 import { readSnippets } from '../read/read-snippets.ts'
 import type { SiteSources } from '../read/site-sources.ts'
+import type { Kept } from '../kept/kept.ts'
 import type { BuildCaches } from './build-options.ts'
 import { type CodePages, findCodePages } from './find-islands.ts'
 import { parseContents } from './parse-contents.ts'
@@ -45,7 +47,7 @@ export type OpenLocale = {
   readonly base: SiteSources
   readonly loaded: LoadedPlugins
   readonly components: SiteComponents | undefined
-  readonly caches: Pick<BuildCaches, 'parse' | 'store'>
+  readonly caches: Pick<BuildCaches, 'parse' | 'store' | 'files' | 'kept'>
   readonly probe: Probe
 }
 
@@ -57,17 +59,21 @@ export async function openLocale(
   locale: Locale,
   { siteDir, config, base, loaded, components, caches, probe }: OpenLocale,
 ): Promise<LocaleContent> {
-  const read = await readLocale(siteDir, config, { locale, base })
+  const { files } = caches
+  const kept = caches.kept.within(locale.name)
+  const read = await readLocale(siteDir, config, { locale, base, files, kept })
   const parsed = await parseContents(siteDir, read.sources.contents, {
     options: { ...toParseOptions(config.markdown), components },
     loaded,
     cache: caches.parse,
     store: caches.store,
+    files,
     probe,
     origins: read.origins,
   })
   const { root } = config.markdown.snippets
-  return { ...read, ...(await readSnippets(siteDir, root, parsed)) }
+  const included = await readSnippets(siteDir, root, { parsed, kept })
+  return { ...read, ...included }
 }
 
 /** A locale up to where other locales are needed: graph and routes. */
@@ -78,19 +84,27 @@ type AnalysedContent = LocaleContent &
 export function analyseLocaleContents(
   contents: readonly LocaleContent[],
   history: SiteHistory,
+  kept: Kept,
 ): LocaleBuild[] {
-  const analysed = contents.map((each) => analyseLocale(each, history))
-  return analysed.map((each) => linkLocale(each, analysed))
+  const keepFor = ({ config }: LocaleContent) =>
+    kept.within(config.locale.name).keep
+  const analysed = contents.map((each) =>
+    analyseLocale(each, history, keepFor(each)),
+  )
+  return analysed.map((each) => linkLocale(each, analysed, keepFor(each)))
 }
 
 function analyseLocale(
   content: LocaleContent,
   history: SiteHistory,
+  keep: Keep,
 ): AnalysedContent {
   const { config, sources, labels, parsed, origins } = content
-  const own = historyOfLocale(history, origins)
+  const own = keep('history', [history, origins], () =>
+    historyOfLocale(history, origins),
+  )
   const input = { ...sources, config, parsed, labels, history: own }
-  const analysed = analyseContent(input)
+  const analysed = analyseContent(input, keep)
   const diagnostics = [...content.diagnostics, ...analysed.diagnostics]
   return { ...content, ...analysed, history: own, diagnostics }
 }
@@ -98,20 +112,39 @@ function analyseLocale(
 function linkLocale(
   locale: AnalysedContent,
   locales: readonly AnalysedContent[],
+  keep: Keep,
 ): LocaleBuild {
   const { config, graph, routes, parsed, origins, sources } = locale
-  const staticPaths = sources.staticFiles.map(({ path }) => path)
-  const linked = analyseLinks({
-    ...{ config, graph, routes, parsed, origins, staticPaths, locales },
-    assets: sources.assets,
-  })
+  const { staticFiles, assets } = sources
+  const staticPaths = keep('static paths', [staticFiles], () =>
+    staticFiles.map(({ path }) => path),
+  )
+  const linked = analyseLinks(
+    {
+      ...{ config, graph, routes, parsed, origins, staticPaths, locales },
+      assets,
+    },
+    keep,
+  )
   const diagnostics = [...locale.diagnostics, ...linked.diagnostics]
   return {
     ...locale,
     ...linked,
-    codePages: findCodePages(graph, routes, parsed),
+    codePages: keep('pages with code', codeInputs(locale), () =>
+      findCodePages(graph, routes, parsed),
+    ),
     diagnostics: placeInOrigin(diagnostics, origins),
   }
+}
+
+/** What tells which pages have code, and whether it may run. */
+function codeInputs({ graph, routes, parsed }: AnalysedContent) {
+  return [
+    ...[graph.pages, routes],
+    ...[...parsed.values()].flatMap(({ mdxModule, diagnostics, summary }) => [
+      ...[mdxModule, diagnostics, summary.frontMatter],
+    ]),
+  ]
 }
 
 /** A translation was changed when its own file was; its page is as old as the source. */

@@ -6,6 +6,8 @@ import type { HistoryCache } from '../history/read-history.ts'
 import type { SearchTime } from '../search/open-search.ts'
 import type { HighlightCache } from './highlight-blocks.ts'
 import type { ParseCache } from './parse-contents.ts'
+import { createKept, type Kept } from '../kept/kept.ts'
+import { createSiteFiles, type SiteFiles } from '../read/site-files.ts'
 import type { Store } from '../store/store.ts'
 import type { Probe } from './probe.ts'
 import type { FeedCache } from './render-feeds.ts'
@@ -19,6 +21,10 @@ export type BuildCaches = {
   readonly diagrams: DiagramCache
   readonly feeds: FeedCache
   readonly themes: ThemeCache
+  /** Texts as they were read last. */
+  readonly files: SiteFiles
+  /** What steps made last, while all that they depend on is the same. */
+  readonly kept: Kept
   /** Results on disk, from earlier processes; undefined keeps none. */
   readonly store: Store | undefined
 }
@@ -32,6 +38,8 @@ export function createCaches(store?: Store): BuildCaches {
     diagrams: new Map(),
     feeds: new Map(),
     themes: new Map(),
+    files: createSiteFiles(),
+    kept: createKept(),
     store,
   }
 }

@@ -1,16 +1,41 @@
 import { analyseLocales } from './analyse-locales.ts'
 import type { BuildSite } from './build-options.ts'
-import { bundleSite } from './bundle-site.ts'
-import { draftSites } from './draft-sites.ts'
-import { gatherOutput } from './gather-output.ts'
-import { openSite } from './open-site.ts'
+import type { Diagnostic } from '@gwdocs/core'
+import { type BundledSite, bundleSite } from './bundle-site.ts'
+import { type DraftedSites, draftSites } from './draft-sites.ts'
+import { type GatherOutput, gatherOutput } from './gather-output.ts'
+import { type OpenedSite, openSite } from './open-site.ts'
 import { uniqueDiagnostics } from './place-in-origin.ts'
 import { readHostFiles } from '../read/read-host-files.ts'
-import { openSearch } from '../search/open-search.ts'
-import { makeCards, withoutCards } from '../social-cards/make-cards.ts'
-import { countWork } from './probe.ts'
-import { renderLocale, siteWithModules } from './render-locale.ts'
+import { type OpenedSearch, openSearch } from '../search/open-search.ts'
+import {
+  type MadeCards,
+  makeCards,
+  withoutCards,
+} from '../social-cards/make-cards.ts'
+import { countWork, noProbe, type WorkCounts } from './probe.ts'
+import {
+  prepareLocale,
+  type PreparedLocale,
+  renderLocale,
+  siteWithModules,
+} from './render-locale.ts'
+import type { RenderedLocale } from './rendered-locale.ts'
+import type { Store } from '../store/store.ts'
 import type { SiteBuild } from './site-build.ts'
+
+/** A site up to where its pages are drawn. */
+export type PreparedSite = Pick<BuildSite, 'config'> & {
+  readonly opened: OpenedSite
+  readonly drafted: DraftedSites
+  readonly bundled: BundledSite
+  readonly search: OpenedSearch
+  readonly cards: MadeCards
+  readonly ownHostFiles: GatherOutput['ownHostFiles']
+  readonly locales: readonly PreparedLocale[]
+  readonly counts: () => WorkCounts
+  readonly diagnostics: readonly Diagnostic[]
+}
 
 /**
  * Builds a site in memory: read → parse → graph → routes → links → render.
@@ -20,6 +45,25 @@ import type { SiteBuild } from './site-build.ts'
  * made are there too.
  */
 export async function buildSite(options: BuildSite): Promise<SiteBuild> {
+  const { caches, probe = noProbe } = options
+  const prepared = await prepareSite(options, caches.store)
+  const end = probe('stage', 'render')
+  const rendered = prepared.locales.map((locale) =>
+    renderLocale(locale, caches),
+  )
+  end()
+  return gatherSite<never>(options.siteDir, prepared, rendered)
+}
+
+/**
+ * All but the pages.
+ *
+ * @param drawnPages where pages are kept once they are drawn; undefined keeps none
+ */
+export async function prepareSite(
+  options: BuildSite,
+  drawnPages: Store | undefined,
+): Promise<PreparedSite> {
   const { siteDir, config, caches } = options
   const { probe, counts } = countWork(options.probe)
   const probed = { ...options, probe }
@@ -39,6 +83,8 @@ export async function buildSite(options: BuildSite): Promise<SiteBuild> {
     locales: analysed.locales,
     drafted,
     themes: caches.themes,
+    kept: caches.kept,
+    probe,
   })
   end()
   const sites = analysed.locales.map((locale) =>
@@ -63,26 +109,45 @@ export async function buildSite(options: BuildSite): Promise<SiteBuild> {
     toHref: drafted.toHref,
   })
   end()
-  end = probe('stage', 'render')
-  const rendered = analysed.locales.map((locale, index) =>
-    renderLocale(locale, {
-      ...{ siteDir, drafted, bundled, probe },
-      feeds: caches.feeds,
-      store: caches.store,
-      hasSearch: search.hasSearch,
+  const { hasSearch } = search
+  const locales = analysed.locales.map((locale, index) =>
+    prepareLocale(locale, {
+      ...{ siteDir, drafted, bundled, store: drawnPages, hasSearch, probe },
       cards: cards.cards[index] ?? new Map(),
+      kept: caches.kept,
     }),
   )
-  end()
+  return {
+    ...{ config, opened, drafted, bundled, search, cards, locales, counts },
+    ownHostFiles: await readHostFiles(siteDir, opened.sources.staticFiles),
+    diagnostics: [
+      ...opened.diagnostics,
+      ...analysed.diagnostics,
+      ...drafted.diagnostics,
+      ...bundled.diagnostics,
+      ...search.diagnostics,
+      ...cards.diagnostics,
+      ...locales.flatMap(({ diagnostics }) => diagnostics),
+    ],
+  }
+}
+
+/** Puts what was prepared and what was rendered together. */
+export function gatherSite<Page extends object>(
+  siteDir: string,
+  prepared: PreparedSite,
+  locales: readonly RenderedLocale<Page>[],
+): SiteBuild<Page> {
+  const { config, opened, drafted, bundled, search, cards } = prepared
   const build = gatherOutput({
     siteDir,
     config,
     sources: opened.sources,
-    ownHostFiles: await readHostFiles(siteDir, opened.sources.staticFiles),
+    ownHostFiles: prepared.ownHostFiles,
     folders: opened.folders,
     parsed: opened.files,
     inputs: [...opened.inputs, ...bundled.inputs, ...cards.inputs],
-    locales: rendered,
+    locales,
     client: bundled.client,
     styles: bundled.styles,
     replacements: bundled.replacements,
@@ -95,15 +160,8 @@ export async function buildSite(options: BuildSite): Promise<SiteBuild> {
     search,
     cards: cards.files,
     islands: bundled.builtIslands,
-    work: counts(),
-    diagnostics: [
-      ...opened.diagnostics,
-      ...analysed.diagnostics,
-      ...drafted.diagnostics,
-      ...bundled.diagnostics,
-      ...search.diagnostics,
-      ...cards.diagnostics,
-    ],
+    work: prepared.counts(),
+    diagnostics: prepared.diagnostics,
   })
   return { ...build, diagnostics: uniqueDiagnostics(build.diagnostics) }
 }

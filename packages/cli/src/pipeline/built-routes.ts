@@ -16,11 +16,16 @@ export function prefixOf({ config }: Pick<Site, 'config'>): string {
 }
 
 /** The pages of a locale, by their addresses in the whole site. */
-export function builtRoutes({ site, pages }: RenderedLocale): BuiltRoute[] {
+export function builtRoutes<Page extends object>({
+  site,
+  pages,
+}: RenderedLocale<Page>): BuiltRoute[] {
   const { routes, origins, config } = site
   return [...routes.byPath.values()].map((route) => {
     const path = outputPath(route, config.trailingSlash)
-    const anchors = () => anchorsOf(route, site, pages.files.get(path))
+    const html = pages.files.get(path)
+    const anchors = () =>
+      anchorsOf(route, site, typeof html === 'string' ? html : undefined)
     return {
       path: sitePath(route.path, site),
       type: route.type,

@@ -24,9 +24,13 @@ import {
   bundleRedirectScript,
   type RedirectScript,
 } from '../bundle/redirect-script.ts'
+import type { Kept } from '../kept/kept.ts'
+import { madeOf } from '../kept/made-of.ts'
 import type { LocaleBuild } from './build-locale.ts'
+import { codeInputs } from './code-inputs.ts'
 import type { DraftedSites } from './draft-sites.ts'
 import type { BuiltIsland } from './gather-output.ts'
+import type { Probe } from './probe.ts'
 import { tryReplacements } from './try-replacements.ts'
 
 /** What esbuild makes, once for all locales. */
@@ -51,6 +55,8 @@ export type BundledSite = {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+type Bundled = Pick<BundledSite, 'inputs' | 'diagnostics'>
+
 export type BundleSite = {
   /** Absolute. */
   readonly siteDir: string
@@ -58,25 +64,44 @@ export type BundleSite = {
   readonly locales: readonly LocaleBuild[]
   readonly drafted: DraftedSites
   readonly themes: ThemeCache
+  readonly kept: Kept
+  readonly probe: Probe
 }
 
 /** Bundles the styles, the modules that pages are rendered with, and the client. */
-export async function bundleSite({
-  siteDir,
-  config,
-  locales,
-  drafted: { sites, codeSheet },
-  themes,
-}: BundleSite): Promise<BundledSite> {
-  const theme = await loadTheme(config.client.runtime, themes)
+export async function bundleSite(options: BundleSite): Promise<BundledSite> {
+  const { siteDir, config, locales, drafted, kept } = options
+  const { sites, codeSheet } = drafted
+  const theme = await loadTheme(config.client.runtime, options.themes)
   const site = { siteDir, sites, theme }
+  const code = codeInputs(locales, drafted)
+  const bundle = <Bundle extends Bundled>(
+    name: string,
+    inputs: readonly unknown[],
+    make: () => Promise<Bundle>,
+  ) =>
+    kept.keepFiles(name, [config, theme, ...inputs], async () => {
+      const end = options.probe('bundle', name)
+      const made = madeOf(await make())
+      end()
+      return made
+    })
   const [styles, modules, navbar, loaded] = await Promise.all([
-    bundleStyles(siteDir, config),
-    loadPageModules(site, pagesOf(locales, codePageFiles)),
-    loadNavbarComponents(site, config),
-    loadReplacements(site, config),
+    bundle('styles', [], () => bundleStyles(siteDir, config)),
+    bundle('modules of pages', code, () =>
+      loadPageModules(site, pagesOf(locales, codePageFiles)),
+    ),
+    bundle('navbar', [], () => loadNavbarComponents(site, config)),
+    bundle('replacements', [], () => loadReplacements(site, config)),
   ])
-  const replacements = tryReplacements({ ...site, config, navbar, loaded })
+  const structure = locales.flatMap(({ graph: { docSets }, routes }) => [
+    ...[docSets, routes],
+  ])
+  const replacements = kept.keep(
+    'tried replacements',
+    [loaded, navbar, ...structure],
+    () => tryReplacements({ ...site, config, navbar, loaded }),
+  )
   const islands = pagesOf(locales, islandFiles).filter((page) =>
     modules.modules.has(entryPoint(page, siteDir, sites)),
   )
@@ -87,14 +112,23 @@ export async function bundleSite({
   const pageSheets = new Map(
     [...modules.sheets].filter(([entry]) => !hydrated.has(entry)),
   )
-  const client = await bundleClient({
-    ...site,
-    islands,
-    navbarComponents: navbar.modules,
-    replacedFiles: replacements.modules,
-    // Who sees drafts is writing.
-    refreshes: config.showsDrafts,
-  })
+  const client = await bundle(
+    'client',
+    [
+      ...[navbar.modules, ...hydrated],
+      ...[...replacements.modules].flat(),
+      ...(hydrated.size > 0 ? code : []),
+    ],
+    () =>
+      bundleClient({
+        ...site,
+        islands,
+        navbarComponents: navbar.modules,
+        replacedFiles: replacements.modules,
+        // Who sees drafts is writing.
+        refreshes: config.showsDrafts,
+      }),
+  )
   const all = [client, styles, modules, navbar, replacements]
   return {
     theme,
@@ -111,7 +145,9 @@ export async function bundleSite({
     navbar,
     replacements,
     islands,
-    redirect: hasRedirects(locales) ? await bundleRedirectScript() : undefined,
+    redirect: hasRedirects(locales)
+      ? await kept.keep('redirect script', [], bundleRedirectScript)
+      : undefined,
     builtIslands: describeIslands(locales, { siteDir, sites, islands, client }),
     inputs: [styles, modules, navbar, replacements].flatMap(
       ({ inputs }) => inputs,

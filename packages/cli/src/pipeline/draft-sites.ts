@@ -34,7 +34,7 @@ export async function draftSites(
   const files = [...parsed.values()]
   const toHref = (path: string) => config.siteBaseUrl + encodeURI(path)
   const code = await highlightBlocks(files, config, { caches, probe })
-  const hashed = await hashAssets(siteDir, locales)
+  const hashed = await hashAssets(siteDir, locales, caches.kept)
   const diagrams = await bundleDiagrams({
     siteDir,
     config,
@@ -51,7 +51,7 @@ export async function draftSites(
     const assets = {
       ...site.assets,
       assetHrefs: assetHrefs(locale, hashed, toHref),
-      imageSizes: await measureImages(siteDir, locale),
+      imageSizes: await measureImages(siteDir, locale, caches.kept),
       diagramHref,
     }
     return [locale.config.locale.name, { ...site, assets }]

@@ -30,7 +30,7 @@ export type BuiltIsland = {
   readonly path: string
 }
 
-export type GatherOutput = {
+export type GatherOutput<Page = never> = {
   readonly siteDir: string
   readonly config: ResolvedConfig
   readonly sources: SiteSources
@@ -40,7 +40,7 @@ export type GatherOutput = {
   /** By the path at which it lies. */
   readonly parsed: ReadonlyMap<string, ParsedFile>
   readonly inputs: readonly string[]
-  readonly locales: readonly RenderedLocale[]
+  readonly locales: readonly RenderedLocale<Page>[]
   readonly client: ClientBundle
   readonly styles: StyleBundle
   readonly diagrams: DiagramFrame
@@ -60,14 +60,20 @@ export type GatherOutput = {
 }
 
 /** Puts all files of a site side by side; where a static file has a page's name, the page wins. */
-export function gatherOutput(parts: GatherOutput): SiteBuild {
+export function gatherOutput<Page extends object>(
+  parts: GatherOutput<Page>,
+): SiteBuild<Page> {
   const { siteDir, config, sources, locales, client, codeSheet, assetPaths } =
     parts
   const { styles, diagrams, replacements, modules, redirect } = parts
   const pages = locales.flatMap(({ site, pages: { files } }) =>
-    [...files].map(([path, html]) => toFile(prefixOf(site) + path, html)),
+    [...files].map(([path, page]): [string, OutputFile | Page] =>
+      typeof page === 'string'
+        ? toFile(prefixOf(site) + path, page)
+        : [prefixOf(site) + path, page],
+    ),
   )
-  const made: [string, OutputFile][] = [
+  const made: [string, OutputFile | Page][] = [
     ...[modules, client, styles, diagrams, replacements, redirect]
       .flatMap((each) => [...(each?.files ?? [])])
       .map(([path, bytes]) => toFile(path, bytes)),
@@ -150,7 +156,7 @@ function reportClash(
 }
 
 function toStats(
-  { client, styles, codeSheet, islands, work }: GatherOutput,
+  { client, styles, codeSheet, islands, work }: GatherOutput<unknown>,
   pages: number,
   contentSecurityPolicy: string | undefined,
 ): BuildStats {

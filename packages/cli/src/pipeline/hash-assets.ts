@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { assetsFolder } from '../bundle/asset-loaders.ts'
 import { hashOf } from '../bundle/content-hash.ts'
+import type { Kept } from '../kept/kept.ts'
 import type { LocaleBuild } from './build-locale.ts'
 
 export type HashedAssets = {
@@ -13,6 +14,7 @@ export type HashedAssets = {
 export async function hashAssets(
   siteDir: string,
   locales: readonly Pick<LocaleBuild, 'links' | 'images' | 'origins'>[],
+  kept: Kept,
 ): Promise<HashedAssets> {
   const files = new Set(
     locales.flatMap(({ origins, ...named }) =>
@@ -22,7 +24,12 @@ export async function hashAssets(
   const entries = await Promise.all(
     [...files].map(async (filePath): Promise<[string, string]> => {
       const { name, ext } = parse(filePath)
-      const hash = hashOf(await readFile(join(siteDir, filePath)))
+      const file = join(siteDir, filePath)
+      const hash = await kept.keepFiles(`hash ${file}`, [], async () => ({
+        value: hashOf(await readFile(file)),
+        files: [file],
+        mayKeep: true,
+      }))
       return [filePath, `${assetsFolder}/${toFileName(name)}-${hash}${ext}`]
     }),
   )

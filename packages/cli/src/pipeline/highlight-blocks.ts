@@ -30,17 +30,32 @@ export type HighlightCache = Map<string, CachedBlock>
 type CachedBlock = HighlightedCode & HighlightedBlock
 
 export type HighlightContext = {
-  readonly caches: Pick<BuildCaches, 'highlight' | 'store'>
+  readonly caches: Pick<BuildCaches, 'highlight' | 'store' | 'kept'>
   readonly probe: Probe
 }
 
-/** Colours every distinct code block of a site. Grammars are loaded only if there is work for them. */
-export async function highlightBlocks(
-  files: Iterable<ParsedFile>,
+/** Colours every distinct code block of a site, unless no block is another than last time. */
+export function highlightBlocks(
+  files: readonly ParsedFile[],
   config: ResolvedConfig,
   context: HighlightContext,
 ): Promise<HighlightedBlocks> {
-  const all = [...files].flatMap(({ filePath, codeBlocks }) =>
+  const blocks = files.flatMap(({ filePath, codeBlocks }) => [
+    filePath,
+    codeBlocks,
+  ])
+  return context.caches.kept.keep('highlight', [config, ...blocks], () =>
+    highlightAll(files, config, context),
+  )
+}
+
+/** Grammars are loaded only if there is work for them. */
+async function highlightAll(
+  files: readonly ParsedFile[],
+  config: ResolvedConfig,
+  context: HighlightContext,
+): Promise<HighlightedBlocks> {
+  const all = files.flatMap(({ filePath, codeBlocks }) =>
     codeBlocks.map((block) => ({ ...block, filePath })),
   )
   const { defaultLanguage } = config.theme.code

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ImageSize, mayBeIcon } from '@gwdocs/core'
 import { imageSize } from 'image-size'
+import type { Kept } from '../kept/kept.ts'
 import type { LocaleBuild } from './build-locale.ts'
 
 const isImage = /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
@@ -16,6 +17,7 @@ export type MeasuredImages = ReadonlyMap<string, ImageSize>
 export async function measureImages(
   siteDir: string,
   { config, links, images, origins, sources }: LocaleBuild,
+  kept: Kept,
 ): Promise<MeasuredImages> {
   const statics = new Map(
     sources.staticFiles.map(({ path, source }) => [path, source]),
@@ -39,11 +41,21 @@ export async function measureImages(
   const measured = await Promise.all(
     [...files]
       .filter(([name]) => isImage.test(name))
-      .map(async ([name, file]) => [name, await measure(file)] as const),
+      .map(
+        async ([name, file]) => [name, await measureKept(file, kept)] as const,
+      ),
   )
   return new Map(
     measured.flatMap(([name, size]) => (size ? [[name, size]] : [])),
   )
+}
+
+function measureKept(file: string, kept: Kept): Promise<ImageSize | undefined> {
+  return kept.keepFiles(`size ${file}`, [], async () => ({
+    value: await measure(file),
+    files: [file],
+    mayKeep: true,
+  }))
 }
 
 async function measure(file: string): Promise<ImageSize | undefined> {

@@ -1,6 +1,7 @@
 import type { Diagnostic, ParsedFile } from '@gwdocs/core'
 import { loadPlugins } from '../bundle/load-plugins.ts'
 import { findSiteComponents } from '../bundle/site-components.ts'
+import { madeOf } from '../kept/made-of.ts'
 import { readSite } from '../read/read-site.ts'
 import type { SiteSources } from '../read/site-sources.ts'
 import {
@@ -33,17 +34,25 @@ export async function openSite({
   onlyLocale,
   probe = noProbe,
 }: BuildSite): Promise<OpenedSite> {
-  const { sources, ...read } = await readSite(siteDir, config)
+  const { files, kept } = caches
+  const { sources, ...read } = await readSite(siteDir, config, { files, kept })
   const wanted = config.i18n.locales.filter(
     ({ name }) => onlyLocale === undefined || name === onlyLocale,
   )
-  const loaded = await loadPlugins({
-    siteDir,
-    config,
-    configHash,
-    cache: caches.plugins,
-  })
-  const own = await findSiteComponents(siteDir)
+  const loaded = await kept.keepFiles(
+    'plugins',
+    [siteDir, config, configHash],
+    async () =>
+      madeOf(
+        await loadPlugins({
+          ...{ siteDir, config, configHash },
+          cache: caches.plugins,
+        }),
+      ),
+  )
+  const own = await kept.keepFiles('site components', [siteDir], async () =>
+    madeOf(await findSiteComponents(siteDir)),
+  )
   const locales: LocaleContent[] = []
   // One after the other: what a locale shares with those before it is in the cache by then.
   for (const locale of wanted) {

@@ -1,5 +1,6 @@
 import * as core from '@gwdocs/core'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createSiteFiles } from '../read/site-files.ts'
 import { parseContents } from './parse-contents.ts'
 import { noProbe } from './probe.ts'
 
@@ -29,6 +30,7 @@ function parse(files: Readonly<Record<string, string>>, cache = new Map()) {
     loaded: { plugins: undefined, key: '' },
     cache,
     store: undefined,
+    files: createSiteFiles(),
     probe: noProbe,
     origins: new Map(),
   })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import {
+  keepParts,
   moveParsedFile,
   parseFile,
   parseFileWith,
@@ -13,7 +14,7 @@ import { loadQuickParser } from '../parser/quick-parser.ts'
 import { storeKey } from '../store/store-key.ts'
 import type { Store } from '../store/store.ts'
 import type { Probe } from './probe.ts'
-import { readText } from '../read/read-sources.ts'
+import type { SiteFiles } from '../read/site-files.ts'
 
 /** Parsed files by the path at which they lie: what a watching build keeps between two saves. */
 export type ParseCache = Map<string, CachedFile>
@@ -30,6 +31,7 @@ export type ParseContents = {
   readonly loaded: Pick<LoadedPlugins, 'plugins' | 'key'>
   readonly cache: ParseCache
   readonly store: Store | undefined
+  readonly files: SiteFiles
   readonly probe: Probe
   /** Path of the content → file that stands for it. */
   readonly origins: ReadonlyMap<string, string>
@@ -47,11 +49,16 @@ export async function parseContents(
 ): Promise<ReadonlyMap<string, ParsedFile>> {
   const parsed = new Map<string, ParsedFile>()
   const byText: ByText = new Map()
+  const { options, loaded } = context
+  const key = `${JSON.stringify(options)}\n${loaded.key}`
   let waiting: readonly SourceFile[] = sources
   while (waiting.length > 0) {
     for (const source of waiting)
-      parsed.set(source.filePath, await parseCached(source, context, byText))
-    waiting = await readImported(siteDir, parsed)
+      parsed.set(
+        source.filePath,
+        await parseCached(source, { ...context, key }, byText),
+      )
+    waiting = await readImported(siteDir, parsed, context.files)
   }
   return parsed
 }
@@ -61,24 +68,23 @@ type ByText = Map<string, ParsedFile>
 
 async function parseCached(
   source: SourceFile,
-  context: ParseContents,
+  context: ParseContents & { readonly key: string },
   byText: ByText,
 ): Promise<ParsedFile> {
-  const { options, loaded, cache, origins } = context
+  const { options, loaded, cache, origins, key } = context
   const { filePath, text } = source
-  const key = `${JSON.stringify(options)}\n${loaded.key}`
   const place = origins.get(filePath) ?? filePath
   const known = cache.get(place)
+  if (known?.text === text && known.key === key) return known.parsed
   const { plugins } = loaded
   const content = `${extname(filePath)}\n${text}`
   const twin = plugins ? undefined : byText.get(content)
-  const parsed =
-    known?.text === text && known.key === key
-      ? known.parsed
-      : ((twin && moveParsedFile(twin, filePath, options)) ??
-        (await parseStored(source, context, key)))
+  const made =
+    (twin && moveParsedFile(twin, filePath, options)) ??
+    (await parseStored(source, context, key))
+  const parsed = known ? keepParts(made, known.parsed) : made
   if (!twin) byText.set(content, parsed)
-  if (parsed !== known?.parsed) cache.set(place, { text, key, parsed })
+  cache.set(place, { text, key, parsed })
   return parsed
 }
 
@@ -118,6 +124,7 @@ async function parseNow(
 function readImported(
   siteDir: string,
   parsed: ReadonlyMap<string, ParsedFile>,
+  files: SiteFiles,
 ): Promise<SourceFile[]> {
   const imported = [...parsed.values()].flatMap(({ mdxModule }) =>
     Object.values(mdxModule?.partials ?? {}),
@@ -125,5 +132,5 @@ function readImported(
   const missing = [...new Set(imported)].filter(
     (path) => !parsed.has(path) && existsSync(join(siteDir, path)),
   )
-  return Promise.all(missing.map((path) => readText(siteDir, path)))
+  return Promise.all(missing.map((path) => files.read(siteDir, path)))
 }

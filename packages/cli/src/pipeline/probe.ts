@@ -1,6 +1,6 @@
 /** Work of a build that counts: a step of the whole, or one of many things of a kind. */
 export type WorkKind =
-  'stage' | 'parse' | 'plugin' | 'highlight' | 'render' | 'card'
+  'stage' | 'parse' | 'plugin' | 'highlight' | 'bundle' | 'render' | 'card'
 
 /** Told what begins; what it returns is called when that has ended. */
 export type Probe = (kind: WorkKind, name: string) => () => void
@@ -25,12 +25,8 @@ export type WorkCounter = {
 /** Counts the work that is done, and tells `probe` of it. */
 export function countWork(probe: Probe = noProbe): WorkCounter {
   const counted = {
-    parse: 0,
-    highlight: 0,
-    render: 0,
-    card: 0,
-    plugin: 0,
-    stage: 0,
+    ...{ parse: 0, highlight: 0, render: 0, card: 0 },
+    ...{ plugin: 0, stage: 0, bundle: 0 },
   }
   return {
     probe: (kind, name) => {

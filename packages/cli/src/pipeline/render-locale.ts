@@ -1,11 +1,14 @@
 import {
   checkIcons,
   createManifest,
+  type Diagnostic,
   manifestName,
   type Site,
 } from '@gwdocs/core'
 import { entryPoint, type PageEntry } from '../bundle/page-entry.ts'
+import type { Kept } from '../kept/kept.ts'
 import { modulesOf } from '../bundle/page-modules.ts'
+import type { BuildCaches } from './build-options.ts'
 import type { LocaleBuild } from './build-locale.ts'
 import { type BundledSite, codePageFiles, pagesOf } from './bundle-site.ts'
 import type { DraftedSites } from './draft-sites.ts'
@@ -16,43 +19,57 @@ import { nameSidebars } from './name-sidebars.ts'
 import { placeInOrigin } from './place-in-origin.ts'
 import type { Probe } from './probe.ts'
 import { renderCopies } from './render-copies.ts'
-import { type FeedCache, renderFeeds } from './render-feeds.ts'
-import { renderPages } from './render-pages.ts'
+import { renderFeeds } from './render-feeds.ts'
+import { type PageToDraw, pagesToDraw } from './render-pages.ts'
 import { renderSitemap } from './render-sitemap.ts'
 import { sitePolicy } from './site-policy.ts'
 
-export type RenderLocale = {
+export type PrepareLocale = {
   /** Absolute. */
   readonly siteDir: string
   readonly drafted: DraftedSites
   readonly bundled: BundledSite
-  readonly feeds: FeedCache
   readonly store: Store | undefined
   readonly hasSearch: boolean
   readonly cards: Site['cards']
   readonly probe: Probe
+  readonly kept: Kept
 }
 
-/** The pages of a locale, its feeds and its sitemap; its findings stand at the files that people wrote. */
-export function renderLocale(
+/** A locale whose pages can be drawn. */
+export type PreparedLocale = {
+  readonly site: Site
+  readonly pages: readonly PageToDraw[]
+  readonly sidebars: RenderedLocale['sidebars']
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+export function prepareLocale(
   locale: LocaleBuild,
   {
     siteDir,
     drafted,
     bundled,
-    feeds: cache,
     store,
     hasSearch,
     cards,
     probe,
-  }: RenderLocale,
-): RenderedLocale {
+    kept,
+  }: PrepareLocale,
+): PreparedLocale {
   const { client, modules, navbar, replacements } = bundled
   const { sites } = drafted
   const draft = siteWithModules(locale, { siteDir, drafted, bundled })
   const codePages = pagesOf([locale], codePageFiles)
   const made = modulesOf(modules, codePages, { siteDir, sites })
-  const sidebars = nameSidebars(draft, drafted.toHref)
+  const { docSets, blogs } = draft.graph
+  const sidebars = kept
+    .within(draft.config.locale.name)
+    .keep(
+      'sidebar files',
+      [draft.config, draft.routes, docSets, blogs, modules],
+      () => nameSidebars(draft, drafted.toHref),
+    )
   const site: Site = {
     ...draft,
     hasSearch,
@@ -65,7 +82,7 @@ export function renderLocale(
       contentSecurityPolicy: sitePolicy(locale.config, client.bootScript)?.meta,
     },
   }
-  const pages = renderPages({
+  const pages = pagesToDraw({
     siteDir,
     site,
     theme: bundled.theme,
@@ -77,24 +94,53 @@ export function renderLocale(
     probe,
     store,
   })
-  const diagnostics = [
-    ...placeInOrigin(pages.diagnostics, locale.origins),
-    ...checkIcons(site),
-  ]
+  const diagnostics = placeInOrigin(checkIcons(site), locale.origins)
+  return { site, pages, diagnostics, sidebars: sidebars.files }
+}
+
+/** The pages of a locale, its feeds and its sitemap; its findings stand at the files that people wrote. */
+export function renderLocale(
+  { site, pages, sidebars }: PreparedLocale,
+  { feeds, store }: Pick<BuildCaches, 'feeds' | 'store'>,
+): RenderedLocale {
+  const drawn = pages.map(({ path, draw }) => ({ path, ...draw() }))
+  const html = new Map(
+    drawn.flatMap(({ path, html }) =>
+      html === undefined ? [] : [[path, html] as const],
+    ),
+  )
+  const diagnostics = placeInOrigin(
+    drawn.flatMap((page) => page.diagnostics),
+    site.origins,
+  )
+  const styles = new Map(drawn.flatMap((page) => [...page.styles]))
   const lists = new Map([
-    ...renderFeeds(site, pages.files, cache),
-    ...renderSitemap(site, pages.files),
+    ...makeLists(site, html, { feeds, store }),
     ...renderManifest(site),
-    ...renderCopies(site, { pages: pages.files, store }),
   ])
   return {
-    ...{ site, lists, sidebars: sidebars.files },
-    pages: { ...pages, diagnostics },
+    ...{ site, lists, sidebars },
+    pages: { files: html, styles, diagnostics },
   }
 }
 
+/** What tells of all pages: feeds, sitemap, Markdown copies. */
+export function makeLists(
+  site: Site,
+  pages: ReadonlyMap<string, string>,
+  { feeds, store }: Pick<BuildCaches, 'feeds' | 'store'>,
+): ReadonlyMap<string, string> {
+  return new Map([
+    ...renderFeeds(site, pages, feeds),
+    ...renderSitemap(site, pages),
+    ...renderCopies(site, { pages, store }),
+  ])
+}
+
 /** How the locale is installed as an app. */
-function renderManifest(site: Site): readonly (readonly [string, string])[] {
+export function renderManifest(
+  site: Site,
+): readonly (readonly [string, string])[] {
   const text = createManifest(site)
   return text === undefined ? [] : [[manifestName, text]]
 }
@@ -106,7 +152,7 @@ export function siteWithModules(
     siteDir,
     drafted: { sites },
     bundled: { modules },
-  }: Pick<RenderLocale, 'siteDir' | 'drafted' | 'bundled'>,
+  }: Pick<PrepareLocale, 'siteDir' | 'drafted' | 'bundled'>,
 ): Site {
   const { name } = locale.config.locale
   const draft = sites.get(name)
@@ -123,7 +169,7 @@ function bundleHrefs(
     siteDir,
     drafted,
     bundled,
-  }: Pick<RenderLocale, 'siteDir' | 'drafted' | 'bundled'>,
+  }: Pick<PrepareLocale, 'siteDir' | 'drafted' | 'bundled'>,
 ) {
   const { client, pageSheets, sheetPaths } = bundled
   const { sites, toHref } = drafted

@@ -15,7 +15,7 @@ import {
 import type { LoadedTheme } from '../bundle/load-theme.ts'
 import { checkStrictness } from './check-strictness.ts'
 import { explainCrash } from './explain-crash.ts'
-import { createRenderer } from './page-renderer.ts'
+import { createRenderer, type PageRenderer } from './page-renderer.ts'
 import type { Probe } from './probe.ts'
 import { renderRedirects } from './render-redirects.ts'
 import type { Store } from '../store/store.ts'
@@ -39,75 +39,133 @@ export type RenderPages = {
   readonly store: Store | undefined
 }
 
-export type RenderedPages = {
-  /** Path below the output folder → HTML. */
-  readonly files: ReadonlyMap<string, string>
-  /** Path below the output folder → rules for what components of pages say in `style`. */
+/** A page as it was drawn. */
+export type DrawnPage = {
+  /** Undefined where the page's own code threw. */
+  readonly html: string | undefined
+  /** Path below the output folder → rules for what components of the page say in `style`. */
   readonly styles: ReadonlyMap<string, string>
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** The HTML of every route of a locale, and of its not-found page; paths are those within the locale. */
-export function renderPages(options: RenderPages): RenderedPages {
-  const { siteDir, site, components, toHref: addressOf } = options
-  const files = new Map<string, string>()
-  const styles = new Map<string, string>()
-  const diagnostics: Diagnostic[] = []
+export type PageToDraw = {
+  /** Below the locale's output folder. */
+  readonly path: string
+  /** Code of the site draws it, and may find mistakes. */
+  readonly hasCode: boolean
+  /** Draws the page, once. */
+  readonly draw: () => DrawnPage
+}
+
+/** Every page of a locale, drawn when somebody asks for it; paths are those within the locale. */
+export function pagesToDraw(options: RenderPages): readonly PageToDraw[] {
+  const { site, components } = options
   const renderer = createRenderer({ ...options, config: site.config })
-  const render = (model: PageModel, path: string) => {
-    const end = options.probe('render', path)
-    try {
-      return renderer.render(model)
-    } finally {
-      end()
-    }
-  }
-  const renderPlain = plainRenderer(options, render)
-  const add = (path: string, html: string, route?: Route) => {
-    const file = route && ownFile(route, components)
-    if (file === undefined && !standsOnEveryPage(options))
-      return void files.set(path, html)
-    const page = withStyleSheet(html, addressOf)
-    files.set(path, page.html)
-    for (const [sheet, css] of page.styles) styles.set(sheet, css)
-    const blamed = file ?? site.config.configFile
-    diagnostics.push(...checkStrictness(page.html, blamed))
-  }
-  for (const route of site.routes.byPath.values()) {
-    if (isBroken(route, site, components)) continue
-    const draw = ownFile(route, components) ? render : renderPlain
-    try {
-      const html = draw(pageModel(site, route), route.path)
-      add(outputPath(route, site.config.trailingSlash), html, route)
-    } catch (error) {
-      // Only the site's own components may throw here; anything else is a bug of ours.
-      const file = ownFile(route, components)
-      if (file === undefined) throw error
-      diagnostics.push(explainCrash({ error, file, siteDir }))
-    }
-  }
-  add('404.html', renderPlain(notFoundModel(site), '404'))
-  for (const [path, html] of renderRedirects(site)) files.set(path, html)
-  return {
-    files,
-    styles,
-    diagnostics: [...renderer.diagnostics, ...diagnostics],
+  const context = { ...options, renderer }
+  const { trailingSlash } = site.config
+  const everywhere = standsOnEveryPage(options)
+  const routes = [...site.routes.byPath.values()].filter(
+    (route) => !isBroken(route, site, components),
+  )
+  const redirects = [...renderRedirects(site)].map(([path, html]) => ({
+    path,
+    hasCode: false,
+    draw: () => ({ html, styles: new Map<string, string>(), diagnostics: [] }),
+  }))
+  return [
+    ...routes.map((route) => ({
+      path: outputPath(route, trailingSlash),
+      hasCode: everywhere || ownFile(route, components) !== undefined,
+      draw: once(() => drawRoute(route, context)),
+    })),
+    {
+      path: '404.html',
+      hasCode: everywhere,
+      draw: once(() => drawNotFound(context)),
+    },
+    ...redirects,
+  ]
+}
+
+type DrawContext = RenderPages & { readonly renderer: PageRenderer }
+
+function drawRoute(route: Route, context: DrawContext): DrawnPage {
+  const { site, siteDir, components } = context
+  const file = ownFile(route, components)
+  const model = () => pageModel(site, route)
+  try {
+    return file === undefined
+      ? drawPlain(model(), route.path, context)
+      : finish(render(model(), route.path, context), file, context)
+  } catch (error) {
+    // Only the site's own components may throw here; anything else is a bug of ours.
+    if (file === undefined) throw error
+    const diagnostics = [explainCrash({ error, file, siteDir })]
+    return { html: undefined, styles: new Map(), diagnostics }
   }
 }
 
-type Render = (model: PageModel, path: string) => string
+function drawNotFound(context: DrawContext): DrawnPage {
+  return drawPlain(notFoundModel(context.site), '404', context)
+}
 
-/** Renders pages without code of their own; what an earlier build has rendered is taken from it. */
-function plainRenderer(options: RenderPages, render: Render): Render {
-  const { store, theme, bootScript } = options
+/** A page without code of its own. */
+function drawPlain(
+  model: PageModel,
+  path: string,
+  context: DrawContext,
+): DrawnPage {
+  const { store, theme, bootScript, site } = context
   // What components of the site write is not known from the model alone.
-  if (!store || standsOnEveryPage(options)) return render
-  return (model, path) =>
-    storedPage(model, {
-      store,
-      renderedWith: [theme.runtime, bootScript],
-      render: () => render(model, path),
-    })
+  if (standsOnEveryPage(context))
+    return finish(render(model, path, context), site.config.configFile, context)
+  const draw = () => render(model, path, context).html
+  const html = store
+    ? storedPage(model, {
+        store,
+        renderedWith: [theme.runtime, bootScript],
+        render: draw,
+      })
+    : draw()
+  return { html, styles: new Map(), diagnostics: [] }
+}
+
+type Rendered = {
+  readonly html: string
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+function render(
+  model: PageModel,
+  path: string,
+  { renderer, probe }: DrawContext,
+): Rendered {
+  const known = renderer.diagnostics.length
+  const end = probe('render', path)
+  try {
+    const html = renderer.render(model)
+    return { html, diagnostics: renderer.diagnostics.slice(known) }
+  } finally {
+    end()
+  }
+}
+
+/** What code wrote: its styles have a sheet of their own. */
+function finish(
+  { html, diagnostics }: Rendered,
+  blamed: string,
+  { toHref }: RenderPages,
+): DrawnPage {
+  const page = withStyleSheet(html, toHref)
+  return {
+    ...page,
+    diagnostics: [...diagnostics, ...checkStrictness(page.html, blamed)],
+  }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
 /** The file of a page that has code of its own. */
@@ -120,7 +178,9 @@ function ownFile(
 }
 
 /** Whether components of the site stand around all pages, and write into them what they like. */
-function standsOnEveryPage(options: RenderPages): boolean {
+function standsOnEveryPage(
+  options: Pick<RenderPages, 'navbarComponents' | 'replacements'>,
+): boolean {
   const { navbarComponents, replacements } = options
   return (
     Object.keys(navbarComponents).length > 0 ||

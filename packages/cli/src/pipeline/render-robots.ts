@@ -6,7 +6,7 @@ const name = 'robots.txt'
 
 /** What crawlers may read, and where each locale's sitemap is; the site's own file goes before. */
 export function renderRobots(
-  locales: readonly RenderedLocale[],
+  locales: readonly Pick<RenderedLocale, 'site' | 'lists'>[],
   staticFiles: readonly StaticFile[],
 ): readonly (readonly [string, string])[] {
   const [first] = locales

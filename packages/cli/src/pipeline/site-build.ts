@@ -51,10 +51,14 @@ export type BuildStats = {
   readonly work: WorkCounts
 }
 
-/** A built site, not yet written. */
-export type SiteBuild = {
+/**
+ * A built site, not yet written.
+ *
+ * @typeParam Page what stands for a page that nobody has drawn yet
+ */
+export type SiteBuild<Page = never> = {
   /** By path below the output folder. */
-  readonly files: ReadonlyMap<string, OutputFile>
+  readonly files: ReadonlyMap<string, OutputFile | Page>
   /** Present where the search indexes are among no files yet. */
   readonly makeSearch?:
     (() => Promise<ReadonlyMap<string, OutputFile>>) | undefined

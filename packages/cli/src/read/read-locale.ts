@@ -20,8 +20,12 @@ import {
   type TranslationRecord,
   type TranslationState,
 } from '@gwdocs/core'
-import { listFiles } from './list-files.ts'
-import { isDataOf, isMarkdown, isPageModule, readText } from './read-sources.ts'
+import {
+  isDataOf,
+  isMarkdown,
+  isPageModule,
+  type ReadWith,
+} from './read-sources.ts'
 import type { SiteSources } from './site-sources.ts'
 
 /** A site's sources as one locale has them: its own files stand where the content has theirs. */
@@ -50,76 +54,114 @@ export type LocaleFiles = Overlay & {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+export type LocaleToRead = ReadWith & {
+  readonly locale: Locale
+  /** The sources of the site, in no locale's words. */
+  readonly base: SiteSources
+}
+
 /** Looks through a locale's folder: what stands for which file of the content. */
 export async function readLocaleFiles(
   siteDir: string,
   config: ResolvedConfig,
-  { locale, base }: { locale: Locale; base: SiteSources },
+  { locale, base, files, kept }: LocaleToRead,
 ): Promise<LocaleFiles> {
-  const found = (await listFiles(join(siteDir, locale.folder))).map(
-    (path) => `${locale.folder}/${path}`,
-  )
-  const folders = translatedFolders(config, locale, base.cutVersions)
+  const listing = await files.list(join(siteDir, locale.folder))
+  const found = listing.map((path) => `${locale.folder}/${path}`)
   const sources = [
     ...base.contents.map(({ filePath }) => filePath),
     ...base.assets,
   ]
-  const overlay = overlayFiles({ folders, found, sources: new Set(sources) })
-  const orphanPaths = overlay.orphans.map((translation) => ({
-    translation,
-    source: sourceOf(translation, folders) ?? translation,
-  }))
+  const overlay = kept.keep(
+    'overlay',
+    [config, locale, base.cutVersions, listing, ...sources],
+    () => layOver(found, sources, { config, locale, base }),
+  )
   const jsonFiles = await Promise.all(
     found
       .filter((path) => path.endsWith('.json'))
-      .map((path) => readText(siteDir, path)),
+      .map((path) => files.read(siteDir, path)),
   )
   const recordFile = `${locale.folder}/${recordName}`
   const { record, diagnostics } = readRecord(
     jsonFiles.find(({ filePath }) => filePath === recordFile),
   )
-  const inOrphans = orphanPaths.map(({ translation, source }) =>
+  const inOrphans = overlay.orphanPaths.map(({ translation, source }) =>
     reportOrphan(translation, source),
   )
   return {
     ...overlay,
-    orphanPaths,
     jsonFiles,
     record,
     diagnostics: [...diagnostics, ...inOrphans],
   }
 }
 
+function layOver(
+  found: readonly string[],
+  sources: readonly string[],
+  {
+    config,
+    locale,
+    base,
+  }: Pick<LocaleToRead, 'locale' | 'base'> & { config: ResolvedConfig },
+) {
+  const folders = translatedFolders(config, locale, base.cutVersions)
+  const overlay = overlayFiles({ folders, found, sources: new Set(sources) })
+  const orphanPaths = overlay.orphans.map((translation) => ({
+    translation,
+    source: sourceOf(translation, folders) ?? translation,
+  }))
+  return { ...overlay, orphanPaths }
+}
+
 /** Reads a locale, and lays its files over the site's own sources. */
 export async function readLocale(
   siteDir: string,
   siteConfig: ResolvedConfig,
-  { locale, base }: { locale: Locale; base: SiteSources },
+  options: LocaleToRead,
 ): Promise<LocaleSources> {
-  const files = await readLocaleFiles(siteDir, siteConfig, { locale, base })
-  const { origins, jsonFiles, record } = files
+  const { locale, base, kept } = options
+  const files = await readLocaleFiles(siteDir, siteConfig, options)
+  const { origins, jsonFiles } = files
+  const { config, labels, diagnostics } = kept.keep(
+    'words',
+    [siteConfig, locale, ...jsonFiles],
+    () => readWords(siteConfig, locale, jsonFiles),
+  )
+  const translated = base.contents.filter(({ filePath }) =>
+    origins.has(filePath),
+  )
+  return {
+    config,
+    labels,
+    sources: await overlaySources(siteDir, siteConfig, { ...options, origins }),
+    origins,
+    translations: kept.keep('translations', [...translated, ...jsonFiles], () =>
+      compareAll(translated, files.record),
+    ),
+    diagnostics: [...files.diagnostics, ...diagnostics],
+  }
+}
+
+function readWords(
+  siteConfig: ResolvedConfig,
+  locale: Locale,
+  jsonFiles: readonly SourceFile[],
+) {
   const { labels, diagnostics } = readLabels(jsonFiles, siteConfig, locale)
   return {
-    config: localizeConfig(siteConfig, locale, labels),
     labels,
-    sources: await overlaySources(siteDir, siteConfig, { base, origins }),
-    origins,
-    translations: compareAll(base, origins, record),
-    diagnostics: [
-      ...files.diagnostics,
-      ...diagnostics,
-      ...checkMessages(siteConfig, locale, labels),
-    ],
+    config: localizeConfig(siteConfig, locale, labels),
+    diagnostics: [...diagnostics, ...checkMessages(siteConfig, locale, labels)],
   }
 }
 
 /** How every translated page stands to its source. */
 function compareAll(
-  { contents }: SiteSources,
-  origins: ReadonlyMap<string, string>,
+  translated: readonly SourceFile[],
   record: TranslationRecord,
 ): ReadonlyMap<string, TranslationState> {
-  const translated = contents.filter(({ filePath }) => origins.has(filePath))
   return new Map(
     translated.map((source) => {
       const recorded = record[source.filePath]
@@ -132,24 +174,46 @@ function compareAll(
 async function overlaySources(
   siteDir: string,
   config: ResolvedConfig,
-  { base, origins }: Pick<LocaleSources, 'origins'> & { base: SiteSources },
+  {
+    base,
+    origins,
+    files,
+    kept,
+  }: Pick<LocaleSources, 'origins'> & Omit<LocaleToRead, 'locale'>,
 ): Promise<SiteSources> {
   if (origins.size === 0) return base
   const paths = [...origins.keys()]
   const read = async (path: string) => {
-    const { text } = await readText(siteDir, origins.get(path) ?? path)
-    return { filePath: path, text }
+    const own = await files.read(siteDir, origins.get(path) ?? path)
+    return kept.keep(`source ${path}`, [own], () => ({
+      filePath: path,
+      text: own.text,
+    }))
   }
   const contents = await Promise.all(paths.filter(isMarkdown).map(read))
   const dataFiles = await Promise.all(paths.filter(isDataOf(config)).map(read))
-  const pages = config.pages?.path
-  const modules = paths.filter(
-    (path) => pages !== undefined && isPageModule(path, pages),
+  const names = kept.keep(
+    'names of files',
+    [config, origins, base.assets, base.pageModules],
+    () => overlayNames(paths, base, config.pages?.path),
   )
   return {
     ...base,
     contents: replaceFiles(base.contents, contents),
     dataFiles: replaceFiles(base.dataFiles, dataFiles),
+    ...names,
+  }
+}
+
+function overlayNames(
+  paths: readonly string[],
+  base: SiteSources,
+  pages: string | undefined,
+) {
+  const modules = paths.filter(
+    (path) => pages !== undefined && isPageModule(path, pages),
+  )
+  return {
     assets: union(
       base.assets,
       paths.filter((path) => !isMarkdown(path)),

@@ -1,8 +1,9 @@
 import type { Diagnostic, ResolvedConfig } from '@gwdocs/core'
 import { loadSidebars } from '../config/load-sidebars.ts'
 import { loadVersions } from '../config/load-versions.ts'
+import { madeOf } from '../kept/made-of.ts'
 import { checkEndings } from './check-endings.ts'
-import { contentFolders, readSources } from './read-sources.ts'
+import { contentFolders, readSources, type ReadWith } from './read-sources.ts'
 import type { SiteSources } from './site-sources.ts'
 
 export type ReadSite = {
@@ -18,15 +19,22 @@ export type ReadSite = {
 export async function readSite(
   siteDir: string,
   config: ResolvedConfig,
+  { files: known, kept }: ReadWith,
 ): Promise<ReadSite> {
-  const { cutVersions, ...versions } = await loadVersions(siteDir, config)
-  const { sidebars, ...loaded } = await loadSidebars(
-    siteDir,
-    config,
-    cutVersions,
+  const { cutVersions, ...versions } = await kept.keepFiles(
+    'versions',
+    [siteDir, config],
+    async () => madeOf(await loadVersions(siteDir, config)),
+  )
+  const { sidebars, ...loaded } = await kept.keepFiles(
+    'sidebars',
+    [siteDir, config, cutVersions],
+    async () => madeOf(await loadSidebars(siteDir, config, cutVersions)),
   )
   const folders = contentFolders(config, cutVersions)
-  const files = await readSources(siteDir, config, folders)
+  const files = await readSources(siteDir, config, {
+    ...{ folders, files: known, kept },
+  })
   return {
     sources: { ...files, sidebars, cutVersions },
     folders,

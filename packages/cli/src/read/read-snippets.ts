@@ -1,5 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
+import type { Kept } from '../kept/kept.ts'
 import {
   includeSnippets,
   type ParsedFile,
@@ -14,6 +15,11 @@ export type WithSnippets = {
   readonly snippetFiles: readonly string[]
 }
 
+export type ToInclude = {
+  readonly parsed: ReadonlyMap<string, ParsedFile>
+  readonly kept: Kept
+}
+
 /**
  * Reads the source files that Markdown includes code from, and puts the code in.
  *
@@ -22,7 +28,7 @@ export type WithSnippets = {
 export async function readSnippets(
   siteDir: string,
   root: string,
-  parsed: ReadonlyMap<string, ParsedFile>,
+  { parsed, kept }: ToInclude,
 ): Promise<WithSnippets> {
   const all = [...parsed.values()].flatMap((file) => snippetPaths(file, root))
   const paths = [...new Map(all.map((each) => [snippetKey(each), each]))]
@@ -41,13 +47,23 @@ export async function readSnippets(
       ),
     ),
   )
+  if (paths.length === 0) return { parsed, snippetFiles: [] }
+  const include = (file: ParsedFile) => {
+    const own = snippetPaths(file, root).map((each) =>
+      files.get(snippetKey(each)),
+    )
+    const said = own.flatMap((each) => [
+      each?.type,
+      each?.type === 'text' ? each.text : '',
+    ])
+    return kept.keep(
+      `snippets of ${file.filePath}`,
+      [root, file, ...said],
+      () => includeSnippets(file, { files, root }),
+    )
+  }
   return {
-    parsed: new Map(
-      [...parsed].map(([path, file]) => [
-        path,
-        includeSnippets(file, { files, root }),
-      ]),
-    ),
+    parsed: new Map([...parsed].map(([path, file]) => [path, include(file)])),
     snippetFiles: paths.map(([, { path }]) => join(siteDir, path)),
   }
 }

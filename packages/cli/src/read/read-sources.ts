@@ -1,32 +1,68 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pageFolders, type ResolvedConfig, type SourceFile } from '@gwdocs/core'
-import { listFiles } from './list-files.ts'
+import { pageFolders, type ResolvedConfig } from '@gwdocs/core'
+import type { Kept } from '../kept/kept.ts'
+import type { SiteFiles } from './site-files.ts'
 import type { SiteSources, StaticFile } from './site-sources.ts'
 
 /** The part of the sources that is plain files: everything but the sidebars and versions. */
 export type FileSources = Omit<SiteSources, 'sidebars' | 'cutVersions'>
 
+/** What readers of a site share: files that are known already, and lists made of their names. */
+export type ReadWith = { readonly files: SiteFiles; readonly kept: Kept }
+
 /** Reads the content of a site: the files in the folders of its content, and the static ones. */
 export async function readSources(
   siteDir: string,
   config: ResolvedConfig,
-  folders: readonly string[],
+  { folders, files, kept }: ReadWith & { readonly folders: readonly string[] },
 ): Promise<FileSources> {
-  const paths = (
-    await Promise.all(folders.map((each) => listIn(siteDir, each)))
-  ).flat()
-  const unique = [...new Set(paths)]
+  const listAll = (names: readonly string[]) =>
+    Promise.all(names.map((each) => files.list(join(siteDir, each))))
+  const listings = await listAll(folders)
+  const statics = await listAll(config.staticDirs)
+  const { contentPaths, dataPaths, ...others } = kept.keep(
+    'names of files',
+    [siteDir, config, folders.join('\n'), ...listings, ...statics],
+    () => ({
+      ...sortNames(inFolders(folders, listings), config),
+      staticFiles: statics.flatMap((names, index) =>
+        toStatic(join(siteDir, config.staticDirs[index] ?? ''), names),
+      ),
+    }),
+  )
+  const readAll = (paths: readonly string[]) =>
+    Promise.all(paths.map((path) => files.read(siteDir, path)))
+  return {
+    contents: await readAll(contentPaths),
+    dataFiles: await readAll(dataPaths),
+    ...others,
+  }
+}
+
+function inFolders(
+  folders: readonly string[],
+  listings: readonly (readonly string[])[],
+): string[] {
+  const paths = listings.flatMap((names, index) =>
+    names.map((path) => `${folders[index] ?? ''}/${path}`),
+  )
+  return [...new Set(paths)]
+}
+
+function sortNames(paths: readonly string[], config: ResolvedConfig) {
   const pages = config.pages?.path
   return {
-    contents: await readAll(siteDir, unique.filter(isMarkdown)),
-    dataFiles: await readAll(siteDir, unique.filter(isDataOf(config))),
-    assets: unique.filter((path) => !isMarkdown(path)),
-    pageModules: unique.filter(
+    contentPaths: paths.filter(isMarkdown),
+    dataPaths: paths.filter(isDataOf(config)),
+    assets: paths.filter((path) => !isMarkdown(path)),
+    pageModules: paths.filter(
       (path) => pages !== undefined && isPageModule(path, pages),
     ),
-    staticFiles: await listStatic(siteDir, config.staticDirs),
   }
+}
+
+function toStatic(folder: string, names: readonly string[]): StaticFile[] {
+  return names.map((path) => ({ path: `/${path}`, source: join(folder, path) }))
 }
 
 /** The folders whose Markdown makes pages, relative to the site. */
@@ -36,43 +72,6 @@ export function contentFolders(
 ): string[] {
   const all = pageFolders(config, cutVersions).map(({ folder }) => folder)
   return [...new Set(all)]
-}
-
-async function listIn(siteDir: string, folder: string): Promise<string[]> {
-  const files = await listFiles(join(siteDir, folder))
-  return files.map((path) => `${folder}/${path}`)
-}
-
-export async function readText(
-  siteDir: string,
-  filePath: string,
-): Promise<SourceFile> {
-  const text = await readFile(join(siteDir, filePath), 'utf8')
-  // A byte-order mark would hide the front matter's fence.
-  return { filePath, text: text.replace(/^\uFEFF/, '') }
-}
-
-function readAll(
-  siteDir: string,
-  paths: readonly string[],
-): Promise<SourceFile[]> {
-  return Promise.all(paths.map((path) => readText(siteDir, path)))
-}
-
-async function listStatic(
-  siteDir: string,
-  folders: readonly string[],
-): Promise<StaticFile[]> {
-  const lists = await Promise.all(
-    folders.map(async (folder) => {
-      const files = await listFiles(join(siteDir, folder))
-      return files.map((path) => ({
-        path: `/${path}`,
-        source: join(siteDir, folder, path),
-      }))
-    }),
-  )
-  return lists.flat()
 }
 
 export function isMarkdown(path: string): boolean {

@@ -8,6 +8,7 @@ const titles: Readonly<Record<WorkKind, string>> = {
   stage: 'Stages',
   plugin: 'Plugins, in all files',
   highlight: 'Highlighting, by language',
+  bundle: 'Bundles',
   parse: 'Slowest files to parse',
   card: 'Pictures for sharing',
   render: 'Slowest pages to render',

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { OutputFile } from '../pipeline/site-build.ts'
 import { pageStateOf } from './page-state.ts'
 
 function siteWith(path: string) {
@@ -10,7 +9,8 @@ function siteWith(path: string) {
   onTestFinished(() => rmSync(dir, { recursive: true }))
   const source = join(dir, 'file')
   writeFileSync(source, 'one')
-  const files = new Map<string, OutputFile>([[path, { type: 'copy', source }]])
+  const sources = new Map([[path, source]])
+  const files = { sourceOf: (path: string) => sources.get(path) }
   return {
     state: (html: string) => pageStateOf(html, { files, baseUrl: '/base/' }),
     save: () => writeFileSync(source, 'one and two'),

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import type { SiteBuild } from '../pipeline/site-build.ts'
+import type { ServedFiles } from './served-files.ts'
 import { hashOf } from '../bundle/content-hash.ts'
 
 /**
@@ -10,7 +10,7 @@ import { hashOf } from '../bundle/content-hash.ts'
  */
 export function pageStateOf(
   html: string,
-  { files, baseUrl }: { files: SiteBuild['files']; baseUrl: string },
+  { files, baseUrl }: { files: Pick<ServedFiles, 'sourceOf'>; baseUrl: string },
 ): string {
   const stamps = addressesIn(html)
     .filter((address) => address.startsWith(baseUrl))
@@ -27,10 +27,10 @@ function addressesIn(html: string): string[] {
   return [...new Set(addresses)]
 }
 
-function stampOf(path: string, files: SiteBuild['files']): string {
-  const file = files.get(decode(path.replace(/[?#].*/, '')))
-  if (file?.type !== 'copy') return ''
-  const stats = statSync(file.source, { throwIfNoEntry: false })
+function stampOf(path: string, files: Pick<ServedFiles, 'sourceOf'>): string {
+  const source = files.sourceOf(decode(path.replace(/[?#].*/, '')))
+  if (source === undefined) return ''
+  const stats = statSync(source, { throwIfNoEntry: false })
   return `${path} ${stats?.size} ${stats?.mtimeMs}`
 }
 

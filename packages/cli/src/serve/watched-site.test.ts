@@ -1,13 +1,19 @@
 import { request } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
+import type { OutputFile } from '../pipeline/site-build.ts'
 import { close, listen } from './listen.ts'
 import { createWatchedSite, type WatchedState } from './watched-site.ts'
 
-const files: WatchedState['files'] = new Map([
+const all = new Map<string, OutputFile>([
   ['404.html', { type: 'bytes', bytes: 'No such page' }],
   ['a.html', { type: 'bytes', bytes: 'Page A' }],
   ['gone.txt', { type: 'copy', source: '/nowhere/gone.txt' }],
 ])
+const files: WatchedState['files'] = {
+  has: (path) => all.has(path),
+  get: (path) => all.get(path),
+  sourceOf: () => undefined,
+}
 
 async function ask() {
   const { handler } = createWatchedSite({

@@ -9,6 +9,7 @@ import type { OutputFile, SiteBuild } from '../pipeline/site-build.ts'
 import { contentType } from './content-type.ts'
 import { devPaths, devScript, pageState } from './dev-client.ts'
 import { pageStateOf } from './page-state.ts'
+import type { ServedFiles } from './served-files.ts'
 import { requestUrl } from './request-url.ts'
 import { setHeaders } from './set-headers.ts'
 import {
@@ -18,7 +19,7 @@ import {
 } from './resolve-request.ts'
 
 export type WatchedState = Pick<StaticSite, 'baseUrl' | 'trailingSlash'> & {
-  readonly files: SiteBuild['files']
+  readonly files: ServedFiles
   readonly headers: SiteBuild['headers']
   readonly makeSearch?: SiteBuild['makeSearch']
   /** Diagnostics of the newest build, as text. */
@@ -108,10 +109,10 @@ async function answer({
 async function filesFor(
   { pathname }: URL,
   { files, baseUrl, makeSearch }: WatchedState,
-): Promise<SiteBuild['files']> {
+): Promise<Pick<ServedFiles, 'has' | 'get'>> {
   const path = pathname.slice(baseUrl.length)
   if (!makeSearch || !isSearchFile(path)) return files
-  return new Map([...files, ...(await makeSearch())])
+  return makeSearch()
 }
 
 /** Undefined for a file that was deleted, or cannot be read any more, since the last build. */

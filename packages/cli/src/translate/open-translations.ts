@@ -1,7 +1,9 @@
 import type { Locale, ResolvedConfig } from '@gwdocs/core'
 import { loadConfig } from '../config/load-config.ts'
 import { type LocaleFiles, readLocaleFiles } from '../read/read-locale.ts'
+import { createKept } from '../kept/kept.ts'
 import { readSite } from '../read/read-site.ts'
+import { createSiteFiles } from '../read/site-files.ts'
 import type { SiteSources } from '../read/site-sources.ts'
 import { countSeverities } from '../report/build-summary.ts'
 import type { Reporter } from '../report/reporter.ts'
@@ -33,12 +35,17 @@ export async function openTranslations({
   const { config, diagnostics } = await loadConfig({ siteDir, configFile })
   const inConfig = reporter.diagnostics({ diagnostics, siteDir })
   if (!config || countSeverities(inConfig).errors > 0) return undefined
-  const { sources } = await readSite(siteDir, config)
+  const files = createSiteFiles()
+  const kept = createKept()
+  const { sources } = await readSite(siteDir, config, { files, kept })
   const locales = config.i18n.locales.filter(({ isDefault }) => !isDefault)
   const translations = await Promise.all(
     locales.map(async (locale) => ({
       locale,
-      files: await readLocaleFiles(siteDir, config, { locale, base: sources }),
+      files: await readLocaleFiles(siteDir, config, {
+        ...{ locale, base: sources, files },
+        kept: kept.within(locale.name),
+      }),
     })),
   )
   const found = translations.flatMap(({ files }) =>

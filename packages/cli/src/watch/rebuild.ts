@@ -1,14 +1,14 @@
 import type { ResolvedConfig } from '@gwdocs/core'
 import type { SiteOptions } from '../commands/site-options.ts'
 import { loadConfig } from '../config/load-config.ts'
-import type { BuildCaches } from '../pipeline/build-options.ts'
-import { buildSite } from '../pipeline/build-site.ts'
+import { madeOf } from '../kept/made-of.ts'
+import type { BuildCaches, BuildSite } from '../pipeline/build-options.ts'
 import type { SiteBuild } from '../pipeline/site-build.ts'
 import type { SearchTime } from '../search/open-search.ts'
 import type { LocatedDiagnostic } from '../report/locate.ts'
 import type { Reporter } from '../report/reporter.ts'
 
-export type Rebuild = {
+export type Rebuild<Site> = {
   /** Absolute. */
   readonly siteDir: string
   readonly options: SiteOptions
@@ -18,30 +18,38 @@ export type Rebuild = {
   readonly showsDrafts: boolean
   /** When the search indexes are made. */
   readonly search: SearchTime
+  /** Builds the site. */
+  readonly build: (options: BuildSite) => Promise<Site>
 }
 
+/** What is to be known of a site to watch it. */
+export type Built = Pick<
+  SiteBuild,
+  'diagnostics' | 'parsed' | 'folders' | 'inputs'
+>
+
 /** What a rebuild gave. Without a config there is no site, only diagnostics. */
-export type Rebuilt = {
+export type Rebuilt<Site> = {
   readonly config: ResolvedConfig | undefined
-  readonly site: SiteBuild | undefined
+  readonly site: Site | undefined
   /** Absolute paths of the files behind the config. */
   readonly configInputs: readonly string[]
   readonly diagnostics: readonly LocatedDiagnostic[]
 }
 
 /** Builds a site in memory, its config first, and reports what is wrong with them. */
-export async function rebuild(
-  { siteDir, options, onlyLocale, reporter, showsDrafts, search }: Rebuild,
+export async function rebuild<Site extends Built>(
+  rebuild: Rebuild<Site>,
   caches: BuildCaches,
-): Promise<Rebuilt> {
+): Promise<Rebuilt<Site>> {
+  const { siteDir, options, onlyLocale, reporter, showsDrafts, search } =
+    rebuild
   const { config: configFile, baseUrl, outDir } = options
-  const loaded = await loadConfig({
-    siteDir,
-    configFile,
-    baseUrl,
-    outDir,
-    showsDrafts,
-  })
+  const loaded = await caches.kept.keepFiles('config', [], async () =>
+    madeOf(
+      await loadConfig({ siteDir, configFile, baseUrl, outDir, showsDrafts }),
+    ),
+  )
   const { config, inputs: configInputs } = loaded
   const inConfig = reporter.diagnostics({
     diagnostics: loaded.diagnostics,
@@ -49,7 +57,7 @@ export async function rebuild(
   })
   if (!config)
     return { config, site: undefined, configInputs, diagnostics: inConfig }
-  const site = await buildSite({
+  const site = await rebuild.build({
     siteDir,
     config,
     configHash: loaded.hash,

@@ -9,14 +9,18 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPathWatcher, type PathWatcher } from './watch-paths.ts'
+import {
+  createPathWatcher,
+  type Change,
+  type PathWatcher,
+} from './watch-paths.ts'
 
 // File systems and busy computers take their time.
 vi.setConfig({ testTimeout: 60_000 })
 
 let siteDir: string
 let watcher: PathWatcher
-const onChange = vi.fn<(event?: string, path?: string) => void>()
+const onChange = vi.fn<(change: Change) => void>()
 
 beforeEach(() => open())
 afterEach(() => close())
@@ -122,6 +126,6 @@ test('other files of the site do not matter', async () => {
   write('build/index.html')
   write('docs/first.md', '# First')
   await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), 15_000)
-  const paths = onChange.mock.calls.map(([, path]) => path)
+  const paths = onChange.mock.calls.map(([{ path }]) => path)
   expect([...new Set(paths)]).toEqual([join(siteDir, 'docs/first.md')])
 })

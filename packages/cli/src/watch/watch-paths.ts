@@ -11,10 +11,17 @@ export type PathWatcher = {
   readonly close: () => Promise<void>
 }
 
+export type Change = {
+  /** Absolute. */
+  readonly path: string
+  /** It came or went; else its bytes are others. */
+  readonly isName: boolean
+}
+
 export type WatchPaths = {
   /** Absolute. */
   readonly siteDir: string
-  readonly onChange: () => void
+  readonly onChange: (change: Change) => void
   readonly onError: (error: unknown) => void
 }
 
@@ -37,9 +44,15 @@ export function createPathWatcher({
       const watcher = watchFiles([...roots], {
         ignoreInitial: true,
         ignored: (path) => !includes(path),
+        // A file that comes back within this many milliseconds has been replaced.
+        atomic: 30,
       })
       watchers.push(watcher)
-      watcher.on('all', onChange).on('error', onError)
+      watcher
+        .on('all', (event, path) =>
+          onChange({ path, isName: event !== 'change' }),
+        )
+        .on('error', onError)
       await new Promise<void>((resolve) => watcher.on('ready', resolve))
       return added
     },

@@ -2,17 +2,18 @@ import { existsSync } from 'node:fs'
 import { siteStore } from '../store/site-store.ts'
 import { createCaches } from '../pipeline/build-options.ts'
 import { changedSince } from './changed-since.ts'
-import { rebuild, type Rebuild, type Rebuilt } from './rebuild.ts'
-import { createPathWatcher } from './watch-paths.ts'
+import { forgetChanges } from './forget-changes.ts'
+import { type Built, rebuild, type Rebuild, type Rebuilt } from './rebuild.ts'
+import { type Change, createPathWatcher } from './watch-paths.ts'
 import { watchedPaths } from './watched-paths.ts'
 
-export type WatchSite = Rebuild & {
+export type WatchSite<Site> = Rebuild<Site> & {
   /** Out: whether to go on watching. */
-  readonly onRebuilt: (rebuilt: Rebuilt) => Promise<boolean>
+  readonly onRebuilt: (rebuilt: Rebuilt<Site>) => Promise<boolean>
 }
 
-/** Milliseconds without a further change after which a rebuild starts: a branch switch is one. */
-const quietTime = 50
+/** Milliseconds without a further change after which a rebuild starts: after one file, and after several. */
+const quietTime = { one: 15, several: 60 }
 
 /**
  * Milliseconds after a build in which the files are looked at once more. An editor that puts a
@@ -21,49 +22,90 @@ const quietTime = 50
  */
 const lookAgainTime = 400
 
+/** Milliseconds between two times at which results are written to the disk. */
+const saveInterval = 20_000
+
 /**
  * Builds a site, and again whenever something that it is made of changes, until `onRebuilt` ends it.
  *
  * When `onRebuilt` is called, all that the site was made of is watched: whatever is saved after
  * it was read is in this build or in a later one.
  */
-export async function watchSite(watched: WatchSite): Promise<void> {
+export async function watchSite<Site extends Built>(
+  watched: WatchSite<Site>,
+): Promise<void> {
   const { siteDir, reporter, onRebuilt } = watched
   const store = siteStore(siteDir)
   const caches = createCaches(store)
+  let changes: Change[] = []
   let timer: NodeJS.Timeout | undefined
+  let lookingAgain: NodeJS.Timeout | undefined
+  let lastSaved = 0
   let running = Promise.resolve()
   const work = async () => {
     const started = Date.now()
+    const told = changes
+    changes = []
+    forgetChanges(told, caches)
     const rebuilt = await rebuild(watched, caches)
     const paths = watchedPaths(siteDir, rebuilt)
     const added = await watcher.add(paths)
     // Nobody was told of what was saved after it was read and before it was watched.
-    if (changedSince(added, started)) schedule()
-    if (await onRebuilt(rebuilt)) {
-      store.save()
-      timer ??= setTimeout(() => {
-        timer = undefined
-        // Writing the site changes the folder around it, which tells nothing of what is missing.
-        if (changedSince(paths.filter(existsSync), started)) schedule()
-      }, lookAgainTime)
+    if (changedSince(added, started)) startAnew()
+    if (!(await onRebuilt(rebuilt))) {
+      await watcher.close()
+      clearTimeout(timer)
+      clearTimeout(lookingAgain)
       return
     }
-    await watcher.close()
-    clearTimeout(timer)
+    if (started - lastSaved > saveInterval) {
+      lastSaved = started
+      store.save()
+    }
+    clearTimeout(lookingAgain)
+    lookingAgain = setTimeout(
+      () => lookAgain(added, told, started),
+      lookAgainTime,
+    )
+  }
+  /** Writing the site changes the folder around it, which tells nothing of what is missing. */
+  const lookAgain = (
+    added: readonly string[],
+    told: readonly Change[],
+    started: number,
+  ) => {
+    if (changedSince(added.filter(existsSync), started)) startAnew()
+    for (const { path } of told)
+      if (existsSync(path) && changedSince([path], started))
+        note({ path, isName: true })
+  }
+  const startAnew = () => {
+    caches.files.forget()
+    caches.kept.forgetFiles()
+    schedule()
+  }
+  const note = (change: Change) => {
+    changes.push(change)
+    schedule()
   }
   const schedule = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      timer = undefined
-      running = running
-        .then(work)
-        .catch((error: unknown) => reporter.note(explainCrash(error)))
-    }, quietTime)
+    const isOne =
+      new Set(changes.map(({ path }) => path)).size === 1 &&
+      !changes.some(({ isName }) => isName)
+    timer = setTimeout(
+      () => {
+        timer = undefined
+        running = running
+          .then(work)
+          .catch((error: unknown) => reporter.note(explainCrash(error)))
+      },
+      isOne ? quietTime.one : quietTime.several,
+    )
   }
   const watcher = createPathWatcher({
     siteDir,
-    onChange: schedule,
+    onChange: note,
     onError: (error) => reporter.note(explainBlindness(error)),
   })
   running = work()

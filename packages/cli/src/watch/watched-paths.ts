@@ -1,11 +1,11 @@
 import { relative, resolve } from 'node:path'
 import { configNames } from '../config/find-config.ts'
-import type { Rebuilt } from './rebuild.ts'
+import type { Built, Rebuilt } from './rebuild.ts'
 
 /** Absolute paths of the files and folders that a site is made of, those that may come among them. */
 export function watchedPaths(
   siteDir: string,
-  { config, configInputs, site }: Omit<Rebuilt, 'diagnostics'>,
+  { config, configInputs, site }: Omit<Rebuilt<Built>, 'diagnostics'>,
 ): string[] {
   const inSite = [
     ...configNames,

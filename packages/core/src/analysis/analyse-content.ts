@@ -1,14 +1,16 @@
 import type { ResolvedConfig } from '../config/resolved-config.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { buildGraph } from '../graph/build-graph.ts'
+import { buildGraph, filesInOrder } from '../graph/build-graph.ts'
+import { isIn } from '../graph/content-files.ts'
 import type { ContentGraph } from '../graph/content-graph.ts'
 import type { SidebarSource } from '../sidebars/build-sidebars.ts'
 import type { SiteHistory } from '../history/site-history.ts'
 import type { Labels } from '../i18n/labels.ts'
 import { checkPartials } from '../parse/mdx/check-partials.ts'
-import type { ParsedFile } from '../parse/parsed-file.ts'
+import type { FileSummary, ParsedFile } from '../parse/parsed-file.ts'
 import type { SourceFile } from '../parse/source-file.ts'
 import { assignRoutes } from '../routes/assign-routes.ts'
+import { type Keep, makeAnew } from '../shared/keep.ts'
 import type { RouteTable } from '../routes/route.ts'
 
 export type AnalyseContent = {
@@ -34,24 +36,64 @@ export type ContentAnalysis = {
 }
 
 /** Graph and routes of a locale's content, with every mistake that they show. */
-export function analyseContent({
-  parsed,
-  ...input
-}: AnalyseContent): ContentAnalysis {
+export function analyseContent(
+  { parsed, ...input }: AnalyseContent,
+  keep: Keep = makeAnew,
+): ContentAnalysis {
   const files = [...parsed.values()]
-  const built = buildGraph({
-    ...input,
-    files: files.map(({ summary }) => summary),
-  })
-  const routed = assignRoutes(built.graph, input.config)
+  const summaries = files.map(({ summary }) => summary)
+  const built = keep('graph', graphInputs(summaries, input), () =>
+    buildGraph({ ...input, files: summaries }),
+  )
+  const { graph: structure } = built
+  const routed = keep('routes', [structure, input.config], () =>
+    assignRoutes(structure, input.config),
+  )
+  // What only links ask for is in here: it changes more often than the structure does.
+  const graph = keep('graph with files', [structure, ...summaries], () => ({
+    ...structure,
+    files: filesInOrder(summaries),
+  }))
   return {
-    graph: built.graph,
+    graph,
     routes: routed.routes,
     diagnostics: [
       ...files.flatMap(({ diagnostics }) => diagnostics),
-      ...checkPartials(parsed),
+      ...keep('partials', partialInputs(files), () => checkPartials(parsed)),
       ...built.diagnostics,
       ...routed.diagnostics,
     ],
   }
+}
+
+/** All that the structure of a site depends on: what stands in a text alone does not count. */
+function graphInputs(
+  summaries: readonly FileSummary[],
+  input: Omit<AnalyseContent, 'parsed'>,
+): readonly unknown[] {
+  const { config, cutVersions, sidebars, history, labels } = input
+  const blogFolders = config.blogs.map(({ path }) => path)
+  const own = summaries.flatMap((file) => [
+    file.filePath,
+    file.format,
+    file.frontMatter,
+    file.contentTitle,
+    file.excerpt,
+    ...(blogFolders.some((folder) => isIn(file.filePath, folder))
+      ? [file]
+      : []),
+  ])
+  return [
+    ...[config, cutVersions, sidebars, history, labels, input.pageModules],
+    ...input.dataFiles,
+    ...own,
+  ]
+}
+
+function partialInputs(files: readonly ParsedFile[]): readonly unknown[] {
+  return files.flatMap(({ filePath, mdxModule, summary }) => [
+    filePath,
+    mdxModule,
+    summary.frontMatter,
+  ])
 }

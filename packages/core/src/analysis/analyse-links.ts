@@ -10,12 +10,14 @@ import { checkNavbar } from '../layout/check-navbar.ts'
 import { checkConfigLinks } from '../links/check-config-links.ts'
 import { type ResolvedImages, resolveImages } from '../links/resolve-images.ts'
 import type { LinkedLocale, LinkedSite } from '../links/linked-site.ts'
+import { checkSidebarLinks } from '../links/check-sidebar-links.ts'
 import { resolveLinks } from '../links/resolve-links.ts'
 import type { ResolvedLink } from '../links/resolved-link.ts'
 import type { ParsedFile } from '../parse/parsed-file.ts'
 import { checkOrigins } from '../policy/check-origins.ts'
 import type { Redirect } from '../routes/redirect.ts'
 import { resolveRedirects } from '../routes/redirects.ts'
+import { type Keep, makeAnew } from '../shared/keep.ts'
 import type { ContentAnalysis } from './analyse-content.ts'
 
 export type AnalyseLinks = Pick<ContentAnalysis, 'graph' | 'routes'> & {
@@ -63,14 +65,29 @@ export function toLinkedSite({
 }
 
 /** What every address of a locale means, with every one that means nothing. */
-export function analyseLinks(input: AnalyseLinks): LinkAnalysis {
+export function analyseLinks(
+  input: AnalyseLinks,
+  keep: Keep = makeAnew,
+): LinkAnalysis {
   const { config, graph, routes, parsed, origins } = input
-  const site = toLinkedSite(input)
-  const resolved = resolveLinks(site)
-  const pictured = resolveImages(site)
-  const edited = resolveEditUrls({ graph, routes, config, origins })
-  const redirected = resolveRedirects(config, routes, graph)
-  const announced = readAnnouncement(site)
+  const { docSets, blogs, pages } = graph
+  const where = targetInputs(input)
+  const structure = [docSets, blogs, pages, ...where]
+  const places = [...structure, ...placeInputs(input.locales)]
+  const known = keep('targets', structure, () => toLinkedSite(input))
+  const site = { ...known, graph, locales: input.locales }
+  const resolved = resolveLinks(site, {
+    targets: keep('targets of files', structure, () => new WeakMap()),
+    findings: keep('findings of files', places, () => new WeakMap()),
+  })
+  const pictured = keep('images', structure, () => resolveImages(site))
+  const edited = keep('edit addresses', [...structure, origins], () =>
+    resolveEditUrls({ graph, routes, config, origins }),
+  )
+  const redirected = keep('redirects', places, () =>
+    resolveRedirects(config, routes, graph),
+  )
+  const announced = keep('announcement', places, () => readAnnouncement(site))
   return {
     links: resolved.links,
     images: pictured.images,
@@ -79,13 +96,41 @@ export function analyseLinks(input: AnalyseLinks): LinkAnalysis {
     announcement: announced.announcement,
     diagnostics: [
       ...resolved.diagnostics,
+      ...keep('sidebar links', places, () => checkSidebarLinks(site)),
       ...pictured.diagnostics,
       ...edited.diagnostics,
       ...redirected.diagnostics,
       ...announced.diagnostics,
-      ...checkNavbar({ config, graph, routes }),
+      ...keep('navbar', structure, () =>
+        checkNavbar({ config, graph, routes }),
+      ),
       ...checkOrigins([...parsed.values()], config),
-      ...checkConfigLinks(site),
+      ...keep('links of the config', places, () => checkConfigLinks(site)),
     ],
   }
+}
+
+/** All that tells where an address leads. */
+function targetInputs({
+  config,
+  routes,
+  staticPaths,
+  assets,
+  locales,
+}: AnalyseLinks): readonly unknown[] {
+  return [
+    ...[config, routes, staticPaths, assets],
+    ...locales.flatMap((each) => [each.config, each.routes]),
+  ]
+}
+
+/** All that tells which places a page has, and whether it is shown. */
+function placeInputs(locales: readonly LinkedLocale[]): readonly unknown[] {
+  return locales.flatMap(({ graph }) =>
+    [...graph.files.values()].flatMap(
+      ({ filePath, frontMatter, headings, anchors, partials }) => [
+        ...[filePath, frontMatter, headings, anchors, partials],
+      ],
+    ),
+  )
 }

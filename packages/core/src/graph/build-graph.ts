@@ -2,6 +2,7 @@ import { readBlog } from '../blog/read-blog.ts'
 import type { BlogConfig } from '../config/blog-schema.ts'
 import { instancePath } from '../config/instance-path.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { FileSummary } from '../parse/parsed-file.ts'
 import { readPages } from '../pages/read-pages.ts'
 import { findAuthorsFile } from '../authors/find-authors-file.ts'
 import { findTagsFile } from '../tags/find-tags-file.ts'
@@ -44,9 +45,17 @@ export function buildGraph(given: GraphInput): GraphResult {
           }),
         ).pages
       : [],
-    files: new Map(files.map((file) => [file.filePath, file])),
+    files: filesInOrder(files),
   }
   return { graph, diagnostics: found }
+}
+
+/** By path; the order in which they come means nothing. */
+export function filesInOrder(
+  files: readonly FileSummary[],
+): ReadonlyMap<string, FileSummary> {
+  const sorted = files.toSorted((a, b) => (a.filePath < b.filePath ? -1 : 1))
+  return new Map(sorted.map((file) => [file.filePath, file]))
 }
 
 function inOrder(input: GraphInput): GraphInput {

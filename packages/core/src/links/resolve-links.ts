@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { FileSummary, RawLink } from '../parse/parsed-file.ts'
-import { checkSidebarLinks } from './check-sidebar-links.ts'
 import { checkAnchor } from './check-anchor.ts'
 import { findTarget, type LinkContext } from './find-target.ts'
 import { reportBroken } from './report-broken.ts'
@@ -13,22 +12,52 @@ export type LinksResult = {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Resolves every address in the content, and reports those that lead nowhere, in sidebars too. */
-export function resolveLinks(site: LinkedSite): LinksResult {
+/** What is known of files already, by their summaries. */
+export type KnownLinks = {
+  readonly targets: WeakMap<FileSummary, readonly ResolvedLink[]>
+  readonly findings: WeakMap<FileSummary, readonly Diagnostic[]>
+}
+
+/** Resolves every address in the content, and reports those that lead nowhere. */
+export function resolveLinks(
+  site: LinkedSite,
+  known: KnownLinks = { targets: new WeakMap(), findings: new WeakMap() },
+): LinksResult {
   const context = linkContextOf(site)
-  const diagnostics: Diagnostic[] = []
   const links = new Map<string, readonly ResolvedLink[]>()
+  const diagnostics: Diagnostic[] = []
   for (const file of site.graph.files.values()) {
-    const resolved = file.links.map((link) =>
-      findTarget(link, file.filePath, context),
+    const targets = recall(known.targets, file, () =>
+      file.links.map((link) => findTarget(link, file.filePath, context)),
     )
-    links.set(file.filePath, resolved)
-    resolved.forEach((target, index) => {
-      const link = file.links[index] as RawLink
-      diagnostics.push(...check({ link, target, index, file, site, context }))
-    })
+    links.set(file.filePath, targets)
+    const found = recall(known.findings, file, () =>
+      checkFile({ file, targets, site, context }),
+    )
+    diagnostics.push(...found)
   }
-  return { links, diagnostics: [...diagnostics, ...checkSidebarLinks(site)] }
+  return { links, diagnostics }
+}
+
+function recall<Value>(
+  known: WeakMap<FileSummary, Value>,
+  file: FileSummary,
+  make: () => Value,
+): Value {
+  const value = known.get(file) ?? make()
+  known.set(file, value)
+  return value
+}
+
+type CheckFile = Pick<Check, 'file' | 'site' | 'context'> & {
+  readonly targets: readonly ResolvedLink[]
+}
+
+function checkFile({ targets, file, ...rest }: CheckFile): Diagnostic[] {
+  return targets.flatMap((target, index) => {
+    const link = file.links[index] as RawLink
+    return check({ link, target, index, file, ...rest })
+  })
 }
 
 /** What an address is looked up in. */
