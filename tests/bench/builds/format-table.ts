@@ -11,8 +11,9 @@ const figures: readonly Figure[] = [
 /** Medians of a corpus, and in brackets how they stand to those of the first tool. */
 export function formatTable(runs: readonly Run[]): string {
   const tools = [...new Set(runs.map(({ tool }) => tool))]
-  const rows = tools.map((tool) => row(tool, tools[0] ?? tool, runs))
-  const columns = steps.flatMap((step) =>
+  const done = steps.filter((step) => runs.some((run) => run.step === step))
+  const rows = tools.map((tool) => row(tool, tools[0] ?? tool, { runs, done }))
+  const columns = done.flatMap((step) =>
     figures.map(({ name }) => `${step} ${name}`),
   )
   const head = ['', ...columns, 'output MB', 'pages', 'blocks', 'tokens']
@@ -21,8 +22,10 @@ export function formatTable(runs: readonly Run[]): string {
     .join('\n')
 }
 
-function row(tool: string, first: string, runs: readonly Run[]): string[] {
-  const cells = steps.flatMap((step) =>
+type Done = { readonly runs: readonly Run[]; readonly done: readonly Step[] }
+
+function row(tool: string, first: string, { runs, done }: Done): string[] {
+  const cells = done.flatMap((step) =>
     figures.map((figure) => cell(figure, step, { tool, first, runs })),
   )
   const last = runs.findLast((run) => run.tool === tool)?.output

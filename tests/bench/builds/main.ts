@@ -8,7 +8,7 @@ import { type Corpus, readCorpus } from './corpus.ts'
 import { formatGrowth } from './format-growth.ts'
 import { formatTable } from './format-table.ts'
 import { generateCorpus, type Shape } from './generate-corpus.ts'
-import { type Run, runTurns } from './run-turns.ts'
+import { type Run, runTurns, steps } from './run-turns.ts'
 import { docusaurus, docusaurusFaster } from './tools/docusaurus.ts'
 import { floor } from './tools/floor.ts'
 import { gwdocs } from './tools/gwdocs.ts'
@@ -31,6 +31,8 @@ const { values } = parseArgs({
     pages: { type: 'string', multiple: true, default: [] },
     shape: { type: 'string', multiple: true, default: ['deep'] },
     tool: { type: 'string', multiple: true, default: ['gwdocs', 'floor'] },
+    /** Builds of each turn: a first one, one without a change, one after an edit. */
+    step: { type: 'string', multiple: true, default: [...steps] },
     runs: { type: 'string', default: '3' },
     folder: { type: 'string', default: join(homedir(), '.cache/gwdocs-bench') },
     out: { type: 'string' },
@@ -59,28 +61,9 @@ function chosenTools(): Tool[] {
   })
 }
 
-const runs: Run[] = []
-const tools = chosenTools()
-for (const corpus of corpora()) {
-  const { name, pages, codeBlocks } = corpus
-  console.log(`\n${name}: ${pages.length} pages, ${codeBlocks} code blocks\n`)
-  await runTurns({
-    tools,
-    corpus,
-    runs: Number(values.runs),
-    folder: resolve(values.folder),
-    onRun: (run) => {
-      runs.push(run)
-      console.error(
-        `${run.tool}, ${run.step}: ${run.cpuSeconds.toFixed(2)} s CPU`,
-      )
-    },
-  })
-  console.log(formatTable(runs.filter((run) => run.corpus === name)))
-}
-if (new Set(runs.map(({ corpus }) => corpus)).size > 1)
-  console.log(`\nA page costs:\n\n${formatGrowth(runs)}`)
-if (values.out !== undefined) {
+/** After every run: a benchmark of an hour that is stopped has not been for nothing. */
+function writeRuns(): void {
+  if (values.out === undefined) return
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], {
     encoding: 'utf8',
   })
@@ -91,3 +74,27 @@ if (values.out !== undefined) {
     `${JSON.stringify({ commit: commit.trim(), machine, runs }, undefined, 1)}\n`,
   )
 }
+
+const runs: Run[] = []
+const tools = chosenTools()
+for (const corpus of corpora()) {
+  const { name, pages, codeBlocks } = corpus
+  console.log(`\n${name}: ${pages.length} pages, ${codeBlocks} code blocks\n`)
+  await runTurns({
+    tools,
+    corpus,
+    runs: Number(values.runs),
+    steps: steps.filter((step) => values.step.includes(step)),
+    folder: resolve(values.folder),
+    onRun: (run) => {
+      runs.push(run)
+      writeRuns()
+      console.error(
+        `${run.tool}, ${run.step}: ${run.cpuSeconds.toFixed(2)} s CPU`,
+      )
+    },
+  })
+  console.log(formatTable(runs.filter((run) => run.corpus === name)))
+}
+if (new Set(runs.map(({ corpus }) => corpus)).size > 1)
+  console.log(`\nA page costs:\n\n${formatGrowth(runs)}`)

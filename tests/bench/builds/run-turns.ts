@@ -5,6 +5,7 @@ import type { Corpus } from './corpus.ts'
 import { measure, type Measured } from './measure.ts'
 import type { Tool } from './tools/tool.ts'
 
+/** In this order: each builds on what the one before it has left. */
 export const steps = ['cold', 'warm', 'one edit'] as const
 export type Step = (typeof steps)[number]
 
@@ -20,6 +21,7 @@ export type Turns = {
   readonly tools: readonly Tool[]
   readonly corpus: Corpus
   readonly runs: number
+  readonly steps: readonly Step[]
   readonly folder: string
   readonly onRun: (run: Run) => void
 }
@@ -30,9 +32,10 @@ export async function runTurns(turns: Turns): Promise<void> {
     for (const tool of turns.tools) await runTool(tool, turns)
 }
 
-async function runTool(tool: Tool, { corpus, folder, onRun }: Turns) {
+async function runTool(tool: Tool, turns: Turns) {
+  const { corpus, folder, onRun } = turns
   const siteDir = makeSite(folder, tool, corpus)
-  for (const step of steps) {
+  for (const step of turns.steps) {
     if (step === 'one edit') editPage(siteDir, tool, corpus)
     const measured = await measure(tool.build(siteDir))
     const output = readOutput(join(siteDir, tool.outputFolder))
