@@ -1,20 +1,20 @@
-import pc from 'picocolors'
-import { formatText } from '../report/format-text.ts'
+import type { Diagnostic, ResolvedConfig } from '@gwdocs/core'
+import { openBuild, type OpenBuild } from '../pipeline/open-build.ts'
+import type { LocatedDiagnostic } from '../report/locate.ts'
 import type { Reporter } from '../report/reporter.ts'
 import { createLastGoodPages } from '../serve/last-good-pages.ts'
-import {
-  createWatchedSite,
-  type WatchedSite,
-  type WatchedState,
-} from '../serve/watched-site.ts'
-import { announce, type ServeOptions } from './announce.ts'
-import { type ExitCode, exitCode } from './site-options.ts'
-import { shownBase } from './shown-locale.ts'
-import { openBuild, type OpenBuild } from '../pipeline/open-build.ts'
+import { createPageFindings } from '../serve/page-findings.ts'
+import { createWatchedSite, type WatchedSite } from '../serve/watched-site.ts'
 import type { Rebuilt } from '../watch/rebuild.ts'
 import { watchSite } from '../watch/watch-site.ts'
+import { announce, type ServeOptions } from './announce.ts'
+import { shownBase } from './shown-locale.ts'
+import { type ExitCode, exitCode } from './site-options.ts'
 
-/** Serves a site from memory while it is written; a page that is broken now keeps its last good form. */
+/**
+ * Serves a site from memory while it is written; a page that is broken now keeps its last good
+ * form. The server listens before the site is there, and whoever asks waits for it.
+ */
 export async function serveWatching(
   siteDir: string,
   options: ServeOptions,
@@ -22,32 +22,27 @@ export async function serveWatching(
 ): Promise<ExitCode | undefined> {
   let watched: WatchedSite | undefined
   let code: ExitCode | undefined
-  let state: WatchedState | undefined
-  const lastGood = createLastGoodPages({ onDrawn: () => undefined })
-  const onRebuilt = async ({
-    config,
-    site,
-    diagnostics,
-  }: Rebuilt<OpenBuild>) => {
-    const text = diagnostics
-      .map((each) => formatText(each, pc.createColors(false)))
-      .join('\n')
-    if (!config || !site) {
-      // The site stays as it was; what is wrong with the config is shown above it.
-      if (watched && state) watched.update({ ...state, diagnostics: text })
-      else code = exitCode.badContent
-      return true
-    }
-    const { baseUrl, trailingSlash } = config
-    const files = lastGood(site)
-    const { headers, makeSearch } = site
-    const shown = { files, headers, makeSearch, baseUrl, trailingSlash }
-    state = { ...shown, diagnostics: text }
-    if (watched) {
-      watched.update(state)
-      return true
-    }
-    watched = createWatchedSite(state)
+  let parsed: OpenBuild['parsed'] = new Map()
+  let inBuild: readonly LocatedDiagnostic[] = []
+  let inPages: readonly LocatedDiagnostic[] = []
+  const update = () => {
+    const state = watched?.state()
+    const diagnostics = [...inBuild, ...inPages]
+    if (state) watched?.update({ ...state, diagnostics })
+  }
+  const findings = createPageFindings((diagnostics: readonly Diagnostic[]) => {
+    inPages = reporter.diagnostics({ diagnostics, siteDir, parsed })
+    update()
+  })
+  const lastGood = createLastGoodPages({ onDrawn: findings.note })
+
+  const onConfig = async (config: ResolvedConfig) => {
+    if (watched) return true
+    const { baseUrl } = config
+    watched = createWatchedSite({
+      baseUrl,
+      onCrash: (error) => reporter.note(explainBug(error)),
+    })
     code = await announce({
       handler: watched.handler,
       options,
@@ -55,6 +50,25 @@ export async function serveWatching(
       reporter,
     })
     return code === undefined
+  }
+  const onRebuilt = ({ config, site, diagnostics }: Rebuilt<OpenBuild>) => {
+    inBuild = diagnostics
+    // The site stays as it was; what is wrong with the config is shown above it.
+    if (!config || !site) {
+      if (watched) update()
+      else code = exitCode.badContent
+      return Promise.resolve()
+    }
+    const { baseUrl, trailingSlash } = config
+    const { headers, makeSearch } = site
+    parsed = site.parsed
+    watched?.update({
+      ...{ headers, makeSearch, baseUrl, trailingSlash },
+      files: lastGood(site),
+      diagnostics: [...inBuild, ...inPages],
+    })
+    findings.begin(site)
+    return Promise.resolve()
   }
   await watchSite({
     siteDir,
@@ -64,7 +78,13 @@ export async function serveWatching(
     showsDrafts: true,
     search: 'later',
     build: openBuild,
+    onConfig,
     onRebuilt,
   })
   return code
+}
+
+function explainBug(error: unknown): string {
+  const text = error instanceof Error ? error.stack : String(error)
+  return `error: a page could not be made.\n  ${text}\n  fix: save a file to try again.`
 }

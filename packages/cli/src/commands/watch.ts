@@ -22,7 +22,7 @@ export async function watch(
     site,
     diagnostics,
   }: Rebuilt<SiteBuild>) => {
-    if (!config || !site) return true
+    if (!config || !site) return
     const started = performance.now()
     const outDir = resolve(siteDir, config.outDir)
     await finishSwap(outDir)
@@ -44,7 +44,6 @@ export async function watch(
         outDir: config.outDir,
       }),
     )
-    return true
   }
   await watchSite({
     siteDir,

@@ -1,4 +1,5 @@
 import type { Keep } from '@gwdocs/core'
+import { areSame } from './are-same.ts'
 import { stampOf } from './stamp.ts'
 
 /** What a step made of files, and which files these were. */
@@ -63,13 +64,6 @@ export function createKept(): Kept {
     forgetFiles: () => made.clear(),
   })
   return within('')
-}
-
-function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every((value, index) => Object.is(value, other[index]))
-  )
 }
 
 function areUnchanged(stamps: ReadonlyMap<string, string>): boolean {

@@ -29,7 +29,11 @@ export function createLastGoodPages({
     const shown = html ?? seen.get(path)
     return shown === undefined ? undefined : { type: 'bytes', bytes: shown }
   }
+  /** Kept where a mistake has taken the page out of the site. */
+  const contents = new Map<string, string>()
   return (site) => {
+    for (const { outputPath, file } of site.routes)
+      if (file !== undefined) contents.set(outputPath, file)
     const broken = brokenPages(site)
     const sound = [...site.files].flatMap(([path, file]) =>
       file.type === 'page' && !broken.has(path) ? [[path, file] as const] : [],
@@ -40,6 +44,7 @@ export function createLastGoodPages({
     return {
       has: (path) =>
         find(path) !== undefined || site.findLate(path) !== undefined,
+      contentOf: (path) => contents.get(path),
       sourceOf: (path) => {
         const file = site.files.get(path)
         return file?.type === 'copy' ? file.source : undefined

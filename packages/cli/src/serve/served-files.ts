@@ -5,6 +5,8 @@ export type ServedFiles = {
   readonly has: (path: string) => boolean
   /** Undefined for a page that cannot be drawn, too. */
   readonly get: (path: string) => OutputFile | undefined
+  /** The file that a page is made from, relative to the site. */
+  readonly contentOf: (path: string) => string | undefined
   /** Where a file lies that is shown as it is. */
   readonly sourceOf: (path: string) => string | undefined
 }

@@ -12,17 +12,24 @@ const all = new Map<string, OutputFile>([
 const files: WatchedState['files'] = {
   has: (path) => all.has(path),
   get: (path) => all.get(path),
+  contentOf: () => undefined,
   sourceOf: () => undefined,
 }
 
-async function ask() {
-  const { handler } = createWatchedSite({
-    files,
-    headers: [],
+function open() {
+  const { handler, update } = createWatchedSite({
     baseUrl: '/',
-    trailingSlash: undefined,
-    diagnostics: '',
+    onCrash: (error) => {
+      throw error
+    },
   })
+  const state = { files, baseUrl: '/', trailingSlash: undefined, headers: [] }
+  return { handler, update: () => update({ ...state, diagnostics: [] }) }
+}
+
+async function ask() {
+  const { handler, update } = open()
+  update()
   const address = { port: 0, host: '127.0.0.1', baseUrl: '/' }
   const { server, url } = await listen(handler, address)
   onTestFinished(() => close(server))
@@ -49,3 +56,13 @@ test.each(['//', '//a', 'http://', '/%zz'])(
     expect(await statusOf('/a')).toBe(200)
   },
 )
+
+test('whoever asks before the first build waits for it', async () => {
+  const { handler, update } = open()
+  const address = { port: 0, host: '127.0.0.1', baseUrl: '/' }
+  const { server, url } = await listen(handler, address)
+  onTestFinished(() => close(server))
+  const waiting = fetch(new URL('a', url))
+  update()
+  expect(await (await waiting).text()).toContain('Page A')
+})

@@ -4,11 +4,13 @@ import type {
   RequestListener,
   ServerResponse,
 } from 'node:http'
+import { pageStateName, type Told } from '@gwdocs/theme/server'
+import type { LocatedDiagnostic } from '../report/locate.ts'
 import { isSearchFile } from '../search/make-search.ts'
 import type { OutputFile, SiteBuild } from '../pipeline/site-build.ts'
 import { contentType } from './content-type.ts'
-import { devPaths, devScript, pageState } from './dev-client.ts'
-import { pageStateOf } from './page-state.ts'
+import { watchedPage } from './watched-page.ts'
+import { watchingPaths, watchingScript } from './watching-client.ts'
 import type { ServedFiles } from './served-files.ts'
 import { requestUrl } from './request-url.ts'
 import { setHeaders } from './set-headers.ts'
@@ -22,47 +24,83 @@ export type WatchedState = Pick<StaticSite, 'baseUrl' | 'trailingSlash'> & {
   readonly files: ServedFiles
   readonly headers: SiteBuild['headers']
   readonly makeSearch?: SiteBuild['makeSearch']
-  /** Diagnostics of the newest build, as text. */
-  readonly diagnostics: string
+  /** What is wrong with the site. */
+  readonly diagnostics: readonly LocatedDiagnostic[]
 }
 
 export type WatchedSite = {
   readonly handler: RequestListener
   /** Shows a new build to everybody who looks. */
   readonly update: (state: WatchedState) => void
+  /** The newest state; undefined before the first build. */
+  readonly state: () => WatchedState | undefined
 }
 
-/** A site in memory that tells its readers when it has changed. */
-export function createWatchedSite(initial: WatchedState): WatchedSite {
-  let state = initial
+export type CreateWatchedSite = {
+  readonly baseUrl: string
+  /** A bug of ours, met while a request was answered. */
+  readonly onCrash: (error: unknown) => void
+}
+
+/** A site in memory that tells its readers when it has changed. Until it is there, they wait. */
+export function createWatchedSite({
+  baseUrl,
+  onCrash,
+}: CreateWatchedSite): WatchedSite {
+  let state: WatchedState | undefined
+  let begin: (state: WatchedState) => void = () => undefined
+  const first = new Promise<WatchedState>((resolve) => (begin = resolve))
   const readers = new Set<ServerResponse>()
-  const message = () =>
-    `data: ${JSON.stringify({ diagnostics: state.diagnostics })}\n\n`
+  const tell = (reader: ServerResponse, now: WatchedState) =>
+    reader.write(`data: ${JSON.stringify(toTold(now.diagnostics))}\n\n`)
 
   const follow = (response: ServerResponse) => {
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
     })
-    response.write(message())
+    response.write('retry: 1000\n\n')
+    if (state) tell(response, state)
     readers.add(response)
     response.on('close', () => readers.delete(response))
   }
 
   return {
+    state: () => state,
     handler: (request, response) => {
-      setHeaders(response, state.headers)
       const url = requestUrl(request)
-      const path = url.pathname.slice(state.baseUrl.length)
-      if (path === devPaths.events) follow(response)
-      else if (path === devPaths.script)
-        sendText(response, 'text/javascript; charset=utf-8', devScript)
-      else void answer({ request, response, url, state })
+      const path = url.pathname.slice((state?.baseUrl ?? baseUrl).length)
+      if (path === watchingPaths.events) return follow(response)
+      const answering =
+        path === watchingPaths.script
+          ? sendScript(response)
+          : first.then((begun) =>
+              answer({ request, response, url, state: state ?? begun }),
+            )
+      answering.catch((error: unknown) => {
+        onCrash(error)
+        if (!response.headersSent) response.writeHead(500)
+        response.end('This page could not be made; the terminal says why.')
+      })
     },
     update: (next) => {
       state = next
-      for (const reader of readers) reader.write(message())
+      begin(next)
+      for (const reader of readers) tell(reader, next)
     },
+  }
+}
+
+/** So many are shown one by one. */
+const mostTold = 100
+
+function toTold(diagnostics: readonly LocatedDiagnostic[]): Told {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  const warnings = diagnostics.filter(({ severity }) => severity !== 'error')
+  return {
+    problems: [...errors, ...warnings].slice(0, mostTold),
+    errors: errors.length,
+    warnings: warnings.length,
   }
 }
 
@@ -79,6 +117,7 @@ async function answer({
   url,
   state,
 }: Answer): Promise<void> {
+  setHeaders(response, state.headers)
   const files = await filesFor(url, state)
   const site = { ...state, has: (path: string) => files.has(path) }
   const resolved = resolveRequest(url.pathname, site)
@@ -92,14 +131,17 @@ async function answer({
   const read = file && (await readOutput(file))
   const bytes = read ?? 'Not found'
   const page = path.endsWith('.html')
-    ? devPage(String(bytes), state)
+    ? watchedPage(String(bytes), {
+        ...state,
+        file: state.files.contentOf(path),
+      })
     : undefined
   response.writeHead(
     resolved.type === 'file' && read !== undefined ? 200 : 404,
     {
       'content-type': contentType(path),
       'cache-control': 'no-store',
-      ...(page && { [pageState]: page.state }),
+      ...(page && { [pageStateName]: page.state }),
     },
   )
   response.end(request.method === 'HEAD' ? undefined : (page?.html ?? bytes))
@@ -123,25 +165,12 @@ async function readOutput(
   return readFile(file.source).catch(() => undefined)
 }
 
-type DevPage = { readonly html: string; readonly state: string }
-
-/** A page with the script that follows changes, and with the state from which they are told. */
-function devPage(html: string, site: WatchedState): DevPage {
-  const state = pageStateOf(html, site)
-  const script = `<script type="module" src="${site.baseUrl}${devPaths.script}"></script>`
-  return {
-    state,
-    html: html
-      .replace(
-        '</head>',
-        `<meta name="${pageState}" content="${state}"></head>`,
-      )
-      .replace('</body>', `${script}</body>`),
-  }
-}
-
-function sendText(response: ServerResponse, type: string, text: string): void {
+async function sendScript(response: ServerResponse): Promise<void> {
+  const script = await watchingScript()
   response
-    .writeHead(200, { 'content-type': type, 'cache-control': 'no-store' })
-    .end(text)
+    .writeHead(200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    .end(script)
 }

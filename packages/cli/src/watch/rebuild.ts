@@ -18,6 +18,8 @@ export type Rebuild<Site> = {
   readonly showsDrafts: boolean
   /** When the search indexes are made. */
   readonly search: SearchTime
+  /** Told of the config before each build. Out: whether to go on. */
+  readonly onConfig?: (config: ResolvedConfig) => Promise<boolean>
   /** Builds the site. */
   readonly build: (options: BuildSite) => Promise<Site>
 }
@@ -37,11 +39,15 @@ export type Rebuilt<Site> = {
   readonly diagnostics: readonly LocatedDiagnostic[]
 }
 
-/** Builds a site in memory, its config first, and reports what is wrong with them. */
+/**
+ * Builds a site in memory, its config first, and reports what is wrong with them.
+ *
+ * Out: undefined where `onConfig` ends it.
+ */
 export async function rebuild<Site extends Built>(
   rebuild: Rebuild<Site>,
   caches: BuildCaches,
-): Promise<Rebuilt<Site>> {
+): Promise<Rebuilt<Site> | undefined> {
   const { siteDir, options, onlyLocale, reporter, showsDrafts, search } =
     rebuild
   const { config: configFile, baseUrl, outDir } = options
@@ -57,6 +63,7 @@ export async function rebuild<Site extends Built>(
   })
   if (!config)
     return { config, site: undefined, configInputs, diagnostics: inConfig }
+  if (rebuild.onConfig && !(await rebuild.onConfig(config))) return undefined
   const site = await rebuild.build({
     siteDir,
     config,

@@ -8,8 +8,7 @@ import { type Change, createPathWatcher } from './watch-paths.ts'
 import { watchedPaths } from './watched-paths.ts'
 
 export type WatchSite<Site> = Rebuild<Site> & {
-  /** Out: whether to go on watching. */
-  readonly onRebuilt: (rebuilt: Rebuilt<Site>) => Promise<boolean>
+  readonly onRebuilt: (rebuilt: Rebuilt<Site>) => Promise<void>
 }
 
 /** Milliseconds without a further change after which a rebuild starts: after one file, and after several. */
@@ -26,10 +25,10 @@ const lookAgainTime = 400
 const saveInterval = 20_000
 
 /**
- * Builds a site, and again whenever something that it is made of changes, until `onRebuilt` ends it.
+ * Builds a site, and again whenever something that it is made of changes, until `onConfig` ends it.
  *
- * When `onRebuilt` is called, all that the site was made of is watched: whatever is saved after
- * it was read is in this build or in a later one.
+ * A build is shown before all that it was made of is watched: what is saved meanwhile is seen by
+ * the stamps of the files, so that it is in this build or in a later one.
  */
 export async function watchSite<Site extends Built>(
   watched: WatchSite<Site>,
@@ -48,16 +47,12 @@ export async function watchSite<Site extends Built>(
     changes = []
     forgetChanges(told, caches)
     const rebuilt = await rebuild(watched, caches)
+    if (!rebuilt) return stop()
+    await onRebuilt(rebuilt)
     const paths = watchedPaths(siteDir, rebuilt)
     const added = await watcher.add(paths)
     // Nobody was told of what was saved after it was read and before it was watched.
     if (changedSince(added, started)) startAnew()
-    if (!(await onRebuilt(rebuilt))) {
-      await watcher.close()
-      clearTimeout(timer)
-      clearTimeout(lookingAgain)
-      return
-    }
     if (started - lastSaved > saveInterval) {
       lastSaved = started
       store.save()
@@ -78,6 +73,11 @@ export async function watchSite<Site extends Built>(
     for (const { path } of told)
       if (existsSync(path) && changedSince([path], started))
         note({ path, isName: true })
+  }
+  const stop = async () => {
+    clearTimeout(timer)
+    clearTimeout(lookingAgain)
+    await watcher.close()
   }
   const startAnew = () => {
     caches.files.forget()

@@ -12,3 +12,5 @@ export {
 } from './render-navbar-component.tsx'
 export { type Contract, contracts } from '../overriding/contracts.ts'
 export type { Replacements } from '../overriding/replaceable.tsx'
+export { pageFileName, pageStateName } from '../watching/names.ts'
+export type { Told } from '../watching/problem.ts'
