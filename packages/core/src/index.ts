@@ -27,6 +27,7 @@ export type {
   MainModel,
   ModuleMain,
   NotFoundMain,
+  OfflineMain,
   PageMain,
   PageModel,
   TagsMain,
@@ -213,7 +214,7 @@ export {
   codeStyleSheet,
   type TokenClass,
 } from './highlight/token-class.ts'
-export { notFoundModel, pageModel } from './layout/page-model.ts'
+export { notFoundModel, offlineModel, pageModel } from './layout/page-model.ts'
 export { moduleValues } from './layout/fill-lists.ts'
 export { finishFile } from './layout/finish-file.ts'
 export { sidebarFiles } from './layout/sidebar/sidebar-files.ts'

@@ -8,6 +8,7 @@ import {
   clientEntry,
   clientEntryModule,
   clientEntryPoint,
+  type OfflineWorker,
 } from './client-entry.ts'
 import { explainFailure, isBuildFailure } from './explain-failure.ts'
 import type { LoadedTheme } from './load-theme.ts'
@@ -52,6 +53,7 @@ export type BundleClient = {
   readonly replacedFiles: ReplacedFiles
   /** Whether pages show in place what is saved: the site is being written. */
   readonly refreshes: boolean
+  readonly worker: OfflineWorker | undefined
 }
 
 /** Makes the scripts of a site: one module for all pages, one more for each hydrated page. */
@@ -118,6 +120,7 @@ async function bundlePages(options: BundleClient) {
         siteDir,
         navbarComponents,
         refreshes: options.refreshes,
+        worker: options.worker,
       }),
       replacedComponents(siteDir, options.replacedFiles),
       themeParts(),

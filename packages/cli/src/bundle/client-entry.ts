@@ -6,12 +6,16 @@ export const clientEntry = 'gwdocs:client'
 /** How the bundler names it among its outputs. */
 export const clientEntryPoint = `gwdocs-client:${clientEntry}`
 
+export type OfflineWorker = { readonly href: string; readonly base: string }
+
 export type ClientEntry = {
   readonly siteDir: string
   /** Specifiers of components of the site, by their names in the config. */
   readonly navbarComponents: ReadonlyMap<string, string>
   /** Whether pages show in place what is saved: the site is being written. */
   readonly refreshes: boolean
+  /** Addresses of the worker that keeps pages for readers, and of its scope; undefined where there is none. */
+  readonly worker: OfflineWorker | undefined
 }
 
 /**
@@ -22,11 +26,13 @@ export function clientEntryModule({
   siteDir,
   navbarComponents,
   refreshes,
+  worker,
 }: ClientEntry): Plugin {
   const entries = [...navbarComponents]
   const contents = [
     "import { startClient } from '@gwdocs/theme/client'",
     refreshes ? "import { startRefreshing } from '@gwdocs/theme/refresh'" : '',
+    worker ? "import { startOffline } from '@gwdocs/theme/offline'" : '',
     ...entries.map(
       ([, source], index) =>
         `import component${index} from ${JSON.stringify(source)}`,
@@ -34,6 +40,9 @@ export function clientEntryModule({
     `void startClient({ navbarComponents: {${entries
       .map(([name], index) => `${JSON.stringify(name)}: component${index}`)
       .join(', ')}}${refreshes ? ', startRefreshing' : ''} })`,
+    worker
+      ? `startOffline(${JSON.stringify(worker.href)}, ${JSON.stringify(worker.base)})`
+      : '',
   ].join('\n')
   return {
     name: 'gwdocs-client',

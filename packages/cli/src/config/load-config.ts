@@ -53,6 +53,8 @@ export async function loadConfig(options: LoadConfig): Promise<LoadedConfig> {
     ...result.config,
     redirectsFile: { file: redirectsName, redirects: kept.redirects },
     showsDrafts: options.showsDrafts ?? false,
+    // Who writes wants to see what is saved, and nothing that was kept.
+    ...(options.showsDrafts && { offline: false }),
   }
   return {
     config,

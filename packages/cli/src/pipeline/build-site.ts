@@ -20,6 +20,11 @@ import {
   renderLocale,
   siteWithModules,
 } from './render-locale.ts'
+import {
+  bundleOffline,
+  type OfflineCode,
+  offlineFiles,
+} from './render-offline.ts'
 import type { RenderedLocale } from './rendered-locale.ts'
 import type { Store } from '../store/store.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -31,6 +36,7 @@ export type PreparedSite = Pick<BuildSite, 'config'> & {
   readonly bundled: BundledSite
   readonly search: OpenedSearch
   readonly cards: MadeCards
+  readonly offline: OfflineCode
   readonly ownHostFiles: GatherOutput['ownHostFiles']
   readonly locales: readonly PreparedLocale[]
   readonly counts: () => WorkCounts
@@ -119,6 +125,7 @@ export async function prepareSite(
   )
   return {
     ...{ config, opened, drafted, bundled, search, cards, locales, counts },
+    offline: await bundleOffline(config),
     ownHostFiles: await readHostFiles(siteDir, opened.sources.staticFiles),
     diagnostics: [
       ...opened.diagnostics,
@@ -159,6 +166,7 @@ export function gatherSite<Page extends object>(
     assetPaths: drafted.assetPaths,
     search,
     cards: cards.files,
+    offline: offlineFiles(locales, prepared.offline),
     islands: bundled.builtIslands,
     work: prepared.counts(),
     diagnostics: prepared.diagnostics,

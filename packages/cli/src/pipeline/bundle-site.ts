@@ -28,6 +28,7 @@ import type { Kept } from '../kept/kept.ts'
 import { madeOf } from '../kept/made-of.ts'
 import type { LocaleBuild } from './build-locale.ts'
 import { codeInputs } from './code-inputs.ts'
+import { offlineWorker } from './render-offline.ts'
 import type { DraftedSites } from './draft-sites.ts'
 import type { BuiltIsland } from './gather-output.ts'
 import type { Probe } from './probe.ts'
@@ -127,6 +128,7 @@ export async function bundleSite(options: BundleSite): Promise<BundledSite> {
         replacedFiles: replacements.modules,
         // Who sees drafts is writing.
         refreshes: config.showsDrafts,
+        worker: offlineWorker(config),
       }),
   )
   const all = [client, styles, modules, navbar, replacements]

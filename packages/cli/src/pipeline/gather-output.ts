@@ -54,6 +54,8 @@ export type GatherOutput<Page = never> = {
   readonly search: Pick<OpenedSearch, 'files' | 'makeLater'>
   /** Pictures for sharing. */
   readonly cards: ReadonlyMap<string, Uint8Array>
+  /** What lets readers read offline. */
+  readonly offline: readonly (readonly [string, Uint8Array | string])[]
   readonly islands: readonly BuiltIsland[]
   readonly work: WorkCounts
   readonly diagnostics: readonly Diagnostic[]
@@ -89,6 +91,7 @@ export function gatherOutput<Page extends object>(
     ...renderRobots(locales, sources.staticFiles).map(([path, text]) =>
       toFile(path, text),
     ),
+    ...parts.offline.map(([path, bytes]) => toFile(path, bytes)),
     ...parts.search.files,
     ...[...parts.cards].map(([path, bytes]) => toFile(path, bytes)),
     ...[...assetPaths].map(([filePath, path]): [string, OutputFile] => [

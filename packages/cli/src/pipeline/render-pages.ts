@@ -1,6 +1,7 @@
 import {
   type Diagnostic,
   notFoundModel,
+  offlineModel,
   outputPath,
   pageModel,
   type PageModel,
@@ -18,6 +19,7 @@ import { explainCrash } from './explain-crash.ts'
 import { createRenderer, type PageRenderer } from './page-renderer.ts'
 import type { Probe } from './probe.ts'
 import { renderRedirects } from './render-redirects.ts'
+import { offlinePage } from './render-offline.ts'
 import type { Store } from '../store/store.ts'
 import { storedPage } from './stored-page.ts'
 import { withStyleSheet } from './with-style-sheet.ts'
@@ -81,8 +83,9 @@ export function pagesToDraw(options: RenderPages): readonly PageToDraw[] {
     {
       path: '404.html',
       hasCode: everywhere,
-      draw: once(() => drawNotFound(context)),
+      draw: once(() => drawPlain(notFoundModel(site), '404', context)),
     },
+    ...offlinePages(context, everywhere),
     ...redirects,
   ]
 }
@@ -105,8 +108,12 @@ function drawRoute(route: Route, context: DrawContext): DrawnPage {
   }
 }
 
-function drawNotFound(context: DrawContext): DrawnPage {
-  return drawPlain(notFoundModel(context.site), '404', context)
+/** What stands for pages that cannot be had, where readers can read offline. */
+function offlinePages(context: DrawContext, hasCode: boolean): PageToDraw[] {
+  const { site } = context
+  if (site.config.offline !== true) return []
+  const draw = () => drawPlain(offlineModel(site), 'offline', context)
+  return [{ path: offlinePage, hasCode, draw: once(draw) }]
 }
 
 /** A page without code of its own. */

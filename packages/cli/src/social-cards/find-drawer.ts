@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { OpenCards } from '@gwdocs/core'
+import { findInstalled } from './find-installed.ts'
 
 const packageName = '@gwdocs/social-cards'
 
@@ -14,24 +15,18 @@ export type FoundDrawer = {
 }
 
 export function findDrawer(siteDir: string): FoundDrawer | undefined {
-  const { resolve } = createRequire(join(siteDir, 'package.json'))
-  try {
-    const entry = resolve(packageName)
-    const parts = [
-      resolve(`${packageName}/package.json`),
-      join(dirname(entry), '.tsbuildinfo'),
-    ]
-    return {
-      version: parts
-        .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
-        .join('\n'),
-      load: async () => {
-        const url = pathToFileURL(entry).href
-        const module = (await import(url)) as { readonly openCards: OpenCards }
-        return module.openCards
-      },
-    }
-  } catch {
-    return undefined
+  const manifest = findInstalled(siteDir, `${packageName}/package.json`)
+  if (manifest === undefined) return undefined
+  const entry = createRequire(manifest).resolve(packageName)
+  const parts = [manifest, join(dirname(entry), '.tsbuildinfo')]
+  return {
+    version: parts
+      .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
+      .join('\n'),
+    load: async () => {
+      const url = pathToFileURL(entry).href
+      const module = (await import(url)) as { readonly openCards: OpenCards }
+      return module.openCards
+    },
   }
 }

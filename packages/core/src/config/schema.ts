@@ -12,6 +12,7 @@ import {
   scriptsSchema,
   stylesheetsSchema,
 } from './head-schema.ts'
+import { offlineSchema } from './offline-schema.ts'
 import { redirectsSchema } from './redirects-schema.ts'
 import { searchSchema } from './search-schema.ts'
 import { securitySchema } from './security-schema.ts'
@@ -70,6 +71,7 @@ export const configSchema = z.strictObject({
   noIndex: z.boolean().default(false),
   sitemap: sitemapSchema,
   manifest: manifestSchema,
+  offline: offlineSchema,
   socialCards: socialCardsSchema,
   /** Each page's text as Markdown under its address with `.md`, `llms.txt` and `llms-full.txt`. */
   markdownCopies: z.boolean().default(true),

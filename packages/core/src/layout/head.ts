@@ -186,5 +186,9 @@ function describePage(site: Site, filePath: string): Described {
 function describeMain({ config }: Site, main: MainModel): Described {
   const title = 'title' in main ? main.title : config.messages.notFoundTitle
   const description = 'description' in main ? main.description : undefined
-  return { title, description, isUnlisted: main.type === 'not-found' }
+  return {
+    title,
+    description,
+    isUnlisted: /^(?:not-found|offline)$/.test(main.type),
+  }
 }

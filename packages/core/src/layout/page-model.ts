@@ -31,6 +31,12 @@ export function notFoundModel(site: Site): PageModel {
   })
 }
 
+/** The page for addresses that cannot be had without a network. */
+export function offlineModel(site: Site): PageModel {
+  const title = site.config.messages.offlineTitle
+  return assemble(site, undefined, { type: 'offline', title })
+}
+
 function assemble(
   site: Site,
   route: Route | undefined,

@@ -114,6 +114,9 @@ export type NotFoundMain = {
   readonly homeHref: string
 }
 
+/** Stands for a page that cannot be had now. */
+export type OfflineMain = { readonly type: 'offline'; readonly title: string }
+
 export type MainModel =
   | DocMain
   | CategoryMain
@@ -126,6 +129,7 @@ export type MainModel =
   | PageMain
   | ModuleMain
   | NotFoundMain
+  | OfflineMain
 
 export type FooterItem =
   | (LinkModel & {

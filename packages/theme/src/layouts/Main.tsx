@@ -7,6 +7,7 @@ import { DocLayout } from '../replaceable/DocLayout.ts'
 import { DocTagLayout } from '../replaceable/DocTagLayout.ts'
 import { ModuleLayout } from './ModuleLayout.tsx'
 import { NotFoundLayout } from './NotFoundLayout.tsx'
+import { OfflineLayout } from './OfflineLayout.tsx'
 import { PageLayout } from '../replaceable/PageLayout.ts'
 import { PostLayout } from '../replaceable/PostLayout.ts'
 import { PostListLayout } from '../replaceable/PostListLayout.ts'
@@ -42,5 +43,7 @@ export function Main({ model, ...renderers }: MainProps): ReactNode {
       return <ModuleLayout main={main} {...shared} />
     case 'not-found':
       return <NotFoundLayout main={main} {...shared} />
+    case 'offline':
+      return <OfflineLayout main={main} {...shared} />
   }
 }
