@@ -1,4 +1,5 @@
 import { followServer } from './follow-server.ts'
+import { forgetWorkers } from './forget-workers.ts'
 import { pageFileName, pageStateName } from './names.ts'
 import { createPanel } from './panel.ts'
 import type { Told } from './problem.ts'
@@ -39,6 +40,7 @@ new MutationObserver(() => {
   void refresh()
 }).observe(document.head, { childList: true })
 
+void forgetWorkers()
 panel.turnTo(said(pageFileName))
 followServer({
   address: new URL('events', script.src),
