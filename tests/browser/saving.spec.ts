@@ -1,3 +1,4 @@
+import { serve } from '../harness/gwdocs.ts'
 import { shellOf } from './reader.ts'
 import { expect, test } from './site-fixture.ts'
 
@@ -252,4 +253,79 @@ test('a save shows in the page as its reader has it', async ({
     await expect(title).toHaveCSS('color', 'rgb(3, 2, 1)')
   })
   expect(loads).toEqual([])
+})
+
+test('what is wrong is shown over the page, closes, and comes back with what is new', async ({
+  page,
+  serveFixture,
+}) => {
+  const site = await serveFixture('two-linked-docs')
+  await page.goto(new URL('first', site.url).href)
+  const problems = page.getByRole('region', { name: 'Problems of the site' })
+  const items = problems.getByRole('listitem')
+  const { main } = shellOf(page)
+  const markup = '<img src=x onerror=document.title=1>'
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => dialogs.push(dialog.message()))
+
+  await test.step('the page in view comes first, and markup stays text', async () => {
+    site.write('docs/again.md', '# Again\n\n[Lost](./lost.md)\n')
+    site.write(
+      'docs/first.md',
+      `# First\n\n\`${markup}\` [${markup.replaceAll('=', ' ')}](./<script>alert(1)</script>.md)\n`,
+    )
+    await expect(items.first()).toContainText('docs/first.md:3:')
+    await expect(items.first()).toContainText(markup)
+    await expect(items.first()).toContainText('To mend it:')
+    await expect(items.last()).toContainText('docs/again.md:3:1')
+    await expect(page.locator('script[src="x"], img[src="x"]')).toHaveCount(0)
+    await expect(main).toContainText('The first text.')
+    await expect(page).toHaveTitle(/^First/)
+    expect(dialogs).toEqual([])
+  })
+
+  await test.step('it closes by keyboard, and opens again', async () => {
+    await problems.getByRole('button', { name: 'Close' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(problems).toHaveCount(0)
+    const open = page.getByRole('button', { name: /errors/ })
+    await expect(open).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(problems).toBeVisible()
+    await problems.getByRole('button', { name: 'Close' }).click()
+  })
+
+  await test.step('fewer mistakes leave it closed; a new one, of no page, opens it', async () => {
+    site.write('docs/first.md', '# First\n\nMended.\n')
+    await expect(main).toContainText('Mended.')
+    await expect(page.getByRole('button', { name: '1 error' })).toBeVisible()
+    await expect(problems).toHaveCount(0)
+    site.write('docs/_category_.json', '{ "label": ')
+    await expect(problems).toContainText('docs/_category_.json')
+    site.write('docs/_category_.json', '{ "label": "All" }')
+    site.write('docs/again.md', '# Again\n')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(problems).toHaveCount(0)
+  })
+})
+
+test('a page says that its server is away, and follows again once it is back', async ({
+  page,
+  serveFixture,
+  provokes,
+}) => {
+  provokes(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING/)
+  const site = await serveFixture('two-linked-docs')
+  await page.goto(new URL('first', site.url).href)
+  const { main } = shellOf(page)
+  await expect(main).toContainText('The first text.')
+  const note = page.getByRole('status').filter({ hasText: 'does not answer' })
+  await site.stop()
+  await expect(note).toBeVisible()
+  site.write('docs/first.md', '# First\n\nWritten meanwhile.\n')
+  const { port } = new URL(site.url)
+  const again = await serve(site.dir, ['--watch', '--port', port])
+  await expect(main).toContainText('Written meanwhile.')
+  await expect(note).toHaveCount(0)
+  await again.stop()
 })

@@ -29,7 +29,7 @@ type WorkerFixtures = SiteOptions & {
 type ShownFixture = Served & Pick<SiteCopy, 'dir' | 'remove'>
 
 /** A fixture site that a test may change while it is served. */
-export type ServedCopy = Served & Pick<SiteCopy, 'write'>
+export type ServedCopy = Served & Pick<SiteCopy, 'dir' | 'write'>
 
 type TestFixtures = {
   /** Declares messages that a journey provokes; any other one fails the test. */
@@ -113,7 +113,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       withRuntime(copy, runtime)
       const served = await serve(copy.dir, ['--watch'])
       copies.push({ ...copy, ...served })
-      return { ...served, write: copy.write }
+      return { ...served, dir: copy.dir, write: copy.write }
     })
     // A page that is still open would complain that its server is gone.
     for (const page of context.pages()) await page.close()

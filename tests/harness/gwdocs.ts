@@ -72,6 +72,7 @@ export function serve(
 
 function end(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
     child.on('close', () => resolve())
     child.kill('SIGTERM')
   })

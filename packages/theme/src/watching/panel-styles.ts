@@ -72,7 +72,8 @@ p { margin: 0.25rem 0 0; max-inline-size: 60rem; overflow-wrap: anywhere; white-
 pre {
   margin: 0.5rem 0 0;
   padding: 0.5rem 0.75rem;
-  overflow-x: auto;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
   background: var(--code);
   border-radius: 0.375rem;
   max-inline-size: 60rem;
