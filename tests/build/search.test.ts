@@ -125,3 +125,19 @@ test('where Pagefind cannot run, the site is built without a search, and says so
   expect(stderr).toMatch(/the site has no search.*no such library/s)
   expect(listTree(join(site.dir, 'build'))).not.toContain('search.json')
 })
+
+test('where Pagefind ends in the middle of its work, that is told at once', async () => {
+  const site = copyOf('two-linked-docs')
+  const program = join(site.dir, 'pagefind.sh')
+  // It answers for its version, takes the first question, and is gone.
+  const service = 'head -c 1 >/dev/null\nexit 3\n'
+  writeFileSync(
+    program,
+    `#!/bin/sh\n[ "$1" = --version ] && echo pagefind && exit 0\n${service}`,
+  )
+  chmodSync(program, 0o755)
+  const env = { PAGEFIND_EXTENDED_BINARY_PATH: program }
+  const { stderr } = await buildOf(site, env)
+  expect(stderr).toMatch(/the site has no search.*its process has ended \(3\)/s)
+  expect(listTree(join(site.dir, 'build'))).not.toContain('search.json')
+})

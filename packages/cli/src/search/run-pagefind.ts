@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { gunzipSync } from 'node:zlib'
 import type { SearchRecord } from '@gwdocs/core'
 import { findPagefind, tryPagefind } from './find-pagefind.ts'
@@ -27,9 +29,12 @@ export type Indexer = {
 /** Makes indexes, in a process that is started for the first of them. */
 export function createIndexer(): Indexer {
   let loading: Promise<typeof Pagefind> | undefined
+  const ended: Ended = { promise: undefined }
   return {
     index: async (records, language) =>
-      indexRecords(await (loading ??= loadPagefind()), records, language),
+      indexRecords(await (loading ??= loadPagefind()), {
+        ...{ records, language, ended },
+      }),
     close: async () => {
       // What failed to start has nothing to end.
       await (await loading?.catch(() => undefined))?.close()
@@ -42,10 +47,20 @@ async function loadPagefind(): Promise<typeof Pagefind> {
   return import('pagefind')
 }
 
-/** How long one answer may take: a process that has ended gives none, and nobody says so. */
+/** How long one answer may take. */
 const patience = 60_000
 
-async function answerOf<Value>(asked: Promise<Value>): Promise<Value> {
+/** The end of the process, which Pagefind itself does not look for: it would wait for ever. */
+type Ended = { promise: Promise<never> | undefined }
+
+async function answerOf<Value>(
+  ask: () => Promise<Value>,
+  ended: Ended,
+): Promise<Value> {
+  const started = processesOf()
+  const asked = ask()
+  const [child] = started.stop()
+  if (child) ended.promise = endOf(child)
   let timer: NodeJS.Timeout | undefined
   const lost = new Promise<never>((_, reject) => {
     timer = setTimeout(
@@ -54,24 +69,60 @@ async function answerOf<Value>(asked: Promise<Value>): Promise<Value> {
     )
   })
   try {
-    return await Promise.race([asked, lost])
+    return await Promise.race([
+      asked,
+      lost,
+      ...(ended.promise ? [ended.promise] : []),
+    ])
   } finally {
     clearTimeout(timer)
   }
 }
 
+function endOf(child: ChildProcess): Promise<never> {
+  const end = new Promise<never>((_, reject) => {
+    child.once('exit', (code, signal) =>
+      reject(new Error(`its process has ended (${signal ?? String(code)}).`)),
+    )
+  })
+  // In the end it is ended by ourselves, and nobody waits any more.
+  end.catch(() => undefined)
+  return end
+}
+
+/** The processes that are started until it is asked to stop. */
+function processesOf() {
+  const found: ChildProcess[] = []
+  const add = (message: unknown) => {
+    found.push((message as { readonly process: ChildProcess }).process)
+  }
+  subscribe('child_process', add)
+  return {
+    stop: () => {
+      unsubscribe('child_process', add)
+      return found
+    },
+  }
+}
+
+type IndexRecords = {
+  readonly records: readonly SearchRecord[]
+  readonly language: string
+  readonly ended: Ended
+}
+
 /** One record after the other: the order in which they come decides the bytes. */
 async function indexRecords(
   { createIndex }: typeof Pagefind,
-  records: readonly SearchRecord[],
-  language: string,
+  { records, language, ended }: IndexRecords,
 ): Promise<PagefindFiles> {
   const { index, errors } = await answerOf(
-    createIndex({ forceLanguage: language }),
+    () => createIndex({ forceLanguage: language }),
+    ended,
   )
   if (!index) throw new Error(errors.join('\n'))
-  for (const record of records) await add(record, { index, language })
-  const made = await answerOf(index.getFiles())
+  for (const record of records) await add(record, { index, language, ended })
+  const made = await answerOf(() => index.getFiles(), ended)
   await index.deleteIndex()
   if (made.errors.length > 0) throw new Error(made.errors.join('\n'))
   const files = made.files
@@ -83,17 +134,24 @@ async function indexRecords(
   }
 }
 
+type AddRecord = {
+  readonly index: Pagefind.PagefindIndex
+  readonly language: string
+  readonly ended: Ended
+}
+
 async function add(
   { key, content, heading, page }: SearchRecord,
-  { index, language }: { index: Pagefind.PagefindIndex; language: string },
+  { index, language, ended }: AddRecord,
 ): Promise<void> {
-  const asked = index.addCustomRecord({
-    url: key,
-    content,
-    language,
-    meta: { title: heading, page },
-  })
-  const { errors } = await answerOf(asked)
+  const { errors } = await answerOf(
+    () =>
+      index.addCustomRecord({
+        ...{ url: key, content, language },
+        meta: { title: heading, page },
+      }),
+    ended,
+  )
   if (errors.length > 0) throw new Error(errors.join('\n'))
 }
 
