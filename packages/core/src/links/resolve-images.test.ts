@@ -21,7 +21,7 @@ test.each([
 ])('the image %s of a doc is %s', (image, url) => {
   const { site, diagnostics, routeAt } = made(image)
   expect(diagnostics).toEqual([])
-  expect(pageModel(site, routeAt('/docs/guide/a')).head.image).toBe(url)
+  expect(pageModel(site, routeAt('/docs/guide/a')).head.image?.url).toBe(url)
 })
 
 test.each([['./b.png'], ['b.png']])(
