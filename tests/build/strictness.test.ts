@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { build, type Build } from '../harness/build.ts'
 import { freshFolder, listTree, readPages } from '../harness/file-tree.ts'
+import { machineFaults } from '../harness/machine-data.ts'
+import { locationsOf, sitemapFaults } from '../harness/sitemap-faults.ts'
 import { type HtmlTag, htmlTags } from '../harness/html-tags.ts'
 import { createSite, fixture, repository } from '../harness/site-copy.ts'
 import { validateHtml } from '../harness/validate-html.ts'
@@ -126,6 +128,30 @@ describe.each<[string, string, readonly string[]]>([
       }
     }
     expect([...rules].sort()).toEqual([...broken].sort())
+  })
+
+  test('tells sharing services and search engines what they ask for', () => {
+    const faults = pages.flatMap(([path, html]) =>
+      machineFaults(html).map((fault) => `${path}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('stands in the sitemap under the address that it gives itself, or says that it does not', () => {
+    const read = (name: string) => readFileSync(join(outDir, name), 'utf8')
+    const sitemaps = listTree(outDir)
+      .filter((path) => /(?:^|\/)sitemap\.xml$/.test(path))
+      .map(read)
+    expect(sitemaps.flatMap(sitemapFaults)).toEqual([])
+    const own = pages.flatMap(([, html]) => {
+      const isIndexed = !/<meta name="robots" content="noindex/.test(html)
+      const [, url] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
+      return isIndexed && html.includes('id="gw-page-data"') ? [url] : []
+    })
+    expect(sitemaps.flatMap(locationsOf).sort()).toEqual(own.sort())
+    const name = /^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/m
+    if (listTree(outDir).includes('robots.txt'))
+      expect(read('robots.txt')).toMatch(name)
   })
 
   test('has a doctype, a language, a title and one heading of the first level', () => {
