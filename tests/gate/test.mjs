@@ -100,7 +100,7 @@ async function main() {
     if (!(await tool('typescript/bin/tsc', ['-b']))) return false
     return tool('typescript/bin/tsc', ['-p', 'tests'])
   })
-  await suite('unit', vitest(['core', 'theme', 'cli', 'site']))
+  await suite('unit', vitest(['core', 'theme', 'cli', 'social-cards', 'site']))
   if (!compiles) return
   await suite('build', vitest(['build', 'conformance']))
   const browser = await ensureBrowser()

@@ -20,6 +20,7 @@ export type BuildSummary = {
     readonly parsed: number
     readonly highlighted: number
     readonly rendered: number
+    readonly drawn: number
   }
   readonly islands?: readonly {
     readonly file: string
