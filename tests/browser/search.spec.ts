@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { findBarriers } from './barriers.ts'
 import { hold, holdClient } from './interceptions.ts'
-import { expectOnTop, openLive, shellOf } from './reader.ts'
+import {
+  expectOnTop,
+  isMarked,
+  markDocument,
+  openLive,
+  shellOf,
+} from './reader.ts'
 import { expect, test } from './site-fixture.ts'
 
 /** What a reader sees of the search, by role and name; fixtures may speak English. */
@@ -94,6 +100,20 @@ test('a link into the search, its filters, and nothing found', async ({
   await expect(page).toHaveURL(/\/api\/recovery#/)
   await page.reload()
   await expect(dialog).toBeHidden()
+
+  // The same link, followed in place.
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    Object.assign(link, { href: '/tutorial/routing?q=反向', textContent: '问' })
+    document.querySelector('main h1')?.after(link)
+  })
+  await markDocument(page)
+  await page.getByRole('link', { name: '问', exact: true }).click()
+  await expect(field).toHaveValue('反向')
+  await expect(field).toBeFocused()
+  await expect(shellOf(page).title).toHaveText('路由')
+  await expect(page).toHaveURL(/\/tutorial\/routing$/)
+  expect(await isMarked(page)).toBe(true)
 })
 
 test('asked for too early, by key and by press', async ({ page }) => {
