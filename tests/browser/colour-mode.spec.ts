@@ -43,15 +43,23 @@ test('the choice is kept, and shown before the first paint', async ({
   await toDark.click()
   await expect(toLight).toBeVisible()
   expect(await colorScheme(page)).toBe('dark')
+  // The browser's own frame is of the colour of the page's ground.
+  const frame = page.locator('meta[name="theme-color"]')
+  await expect(frame).toHaveAttribute('content', '#0e1412')
+  await shellOf(page).navbar.getByRole('link', { name: 'API' }).click()
+  await expect(page).toHaveURL(/\/api\//)
+  await expect(frame).toHaveAttribute('content', '#0e1412')
 
   await watchFirstPaint(page)
   for (const path of ['/tutorial/routing', '/blog', '/']) {
     await page.goto(path)
     await expect.poll(() => firstPaint(page)).toBe('dark')
     await expect(toLight).toBeVisible()
+    await expect(frame).toHaveAttribute('content', '#0e1412')
   }
 
   await toLight.click()
+  await expect(frame).toHaveAttribute('content', '#ffffff')
   await page.reload()
   await expect(toDark).toBeVisible()
   await expect.poll(() => firstPaint(page)).toBe('light')
