@@ -77,45 +77,53 @@ const titleSizes = [
   { size: 60, lines: 3 },
 ]
 
-/** Where the last line of the middle part stands, at most. */
-const lowest = 494
+/** Where the middle part may begin and end. */
+const middle = { top: 152, bottom: 494 } as const
 
 /** Trail, title and description, one block in the middle. */
-function headline(card: SocialCard, { font, style }: DrawCard): string[] {
+function headline(card: SocialCard, options: DrawCard): string[] {
+  const { font, style } = options
   const room = { width: inner, widthOf: font.widthOf, lang: card.lang }
   const title = fitText(card.title, { ...room, sizes: titleSizes })
-  const hasRoom = title.lines.length < 3
-  const about = fitText((hasRoom && card.description) || '', {
-    ...room,
-    width: inner - 120,
-    sizes: [{ size: 30, lines: 2 }],
-  })
   const trail = fitLine(card.trail.join('  ›  '), { ...room, size: 28 })
   const leading = title.size * 1.26
-  const aboutHeight =
-    about.lines.length === 0 ? 0 : 28 + 46 * about.lines.length
+  const titleHeight = leading * (title.lines.length - 1) + title.size
   const trailHeight = trail === '' ? 0 : 66
-  const height =
-    trailHeight + leading * (title.lines.length - 1) + title.size + aboutHeight
-  const top = Math.min(330 - height / 2, lowest - height)
+  const left = middle.bottom - middle.top - trailHeight - titleHeight
+  const about = fitAbout(card, { room: left, font })
+  const height = trailHeight + titleHeight + aboutHeight(about.length)
+  const top = Math.min(330 - height / 2, middle.bottom - height)
   const x = start(card.dir, 0)
   const firstLine = top + trailHeight + title.size * 0.86
-  const aboutTop =
-    firstLine + leading * (title.lines.length - 1) + title.size * 0.2 + 52
+  const lastLine = firstLine + leading * (title.lines.length - 1)
+  const aboutTop = lastLine + title.size * 0.2 + 52
+  const ofTitle = { x, size: title.size, fill: style.text }
   return [
-    ...(trail === ''
-      ? []
-      : [line(trail, { x, y: top + 28, size: 28, fill: style.accent })]),
+    line(trail, { x, y: top + 28, size: 28, fill: style.accent }),
     ...title.lines.map((text, index) =>
-      line(text, {
-        ...{ x, y: firstLine + leading * index },
-        ...{ size: title.size, fill: style.text },
-      }),
+      line(text, { ...ofTitle, y: firstLine + leading * index }),
     ),
-    ...about.lines.map((text, index) =>
+    ...about.map((text, index) =>
       line(text, { x, y: aboutTop + 46 * index, size: 30, fill: style.muted }),
     ),
   ]
+}
+
+function aboutHeight(lines: number): number {
+  return lines === 0 ? 0 : 28 + 46 * lines
+}
+
+/** As many lines of the description as there is room for, two at most. */
+function fitAbout(
+  { description = '', lang }: SocialCard,
+  { room, font }: { readonly room: number } & Pick<DrawCard, 'font'>,
+): readonly string[] {
+  const lines = [2, 1].find((each) => aboutHeight(each) <= room)
+  if (lines === undefined || description === '') return []
+  const sizes = [{ size: 30, lines }]
+  const { widthOf } = font
+  return fitText(description, { width: inner - 120, widthOf, lang, sizes })
+    .lines
 }
 
 function bottomLine({ address, lang, dir }: SocialCard, options: DrawCard) {
