@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@gwdocs/core'
 import { loadConfig } from '../config/load-config.ts'
-import { siteStore } from '../store/site-store.ts'
+import { siteSpill, siteStore } from '../store/site-store.ts'
 import { createCaches } from '../pipeline/build-options.ts'
 import { buildSite } from '../pipeline/build-site.ts'
 import { noProbe, type Probe } from '../pipeline/probe.ts'
@@ -64,7 +64,7 @@ export async function buildOpened(
     siteDir,
     config,
     configHash,
-    caches: createCaches(store),
+    caches: createCaches(store, siteSpill(siteDir)),
     search,
     hasCards,
     probe: (kind, name) => {

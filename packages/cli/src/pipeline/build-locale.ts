@@ -2,6 +2,7 @@ import {
   analyseContent,
   analyseLinks,
   type ContentAnalysis,
+  deriveFile,
   draftSite,
   type Keep,
   type LinkAnalysis,
@@ -47,7 +48,10 @@ export type OpenLocale = {
   readonly base: SiteSources
   readonly loaded: LoadedPlugins
   readonly components: SiteComponents | undefined
-  readonly caches: Pick<BuildCaches, 'parse' | 'store' | 'files' | 'kept'>
+  readonly caches: Pick<
+    BuildCaches,
+    'parse' | 'store' | 'spill' | 'files' | 'kept'
+  >
   readonly probe: Probe
 }
 
@@ -68,6 +72,7 @@ export async function openLocale(
     cache: caches.parse,
     store: caches.store,
     files,
+    spill: caches.spill,
     probe,
     origins: read.origins,
   })
@@ -172,7 +177,7 @@ export function distinctFiles(
         const origin = origins.get(path)
         return origin === undefined
           ? ([path, file] as const)
-          : ([origin, { ...file, filePath: origin }] as const)
+          : ([origin, deriveFile(file, { filePath: origin })] as const)
       }),
     ),
   )

@@ -8,6 +8,7 @@ import type { HighlightCache } from './highlight-blocks.ts'
 import type { ParseCache } from './parse-contents.ts'
 import { createKept, type Kept } from '../kept/kept.ts'
 import { createSiteFiles, type SiteFiles } from '../read/site-files.ts'
+import type { Spill } from '../store/spill.ts'
 import type { Store } from '../store/store.ts'
 import type { Probe } from './probe.ts'
 import type { FeedCache } from './render-feeds.ts'
@@ -27,9 +28,11 @@ export type BuildCaches = {
   readonly kept: Kept
   /** Results on disk, from earlier processes; undefined keeps none. */
   readonly store: Store | undefined
+  /** Where large things wait until they are needed again; undefined keeps them in memory. */
+  readonly spill?: Spill | undefined
 }
 
-export function createCaches(store?: Store): BuildCaches {
+export function createCaches(store?: Store, spill?: Spill): BuildCaches {
   return {
     parse: new Map(),
     highlight: new Map(),
@@ -41,6 +44,7 @@ export function createCaches(store?: Store): BuildCaches {
     files: createSiteFiles(),
     kept: createKept(),
     store,
+    spill,
   }
 }
 

@@ -23,9 +23,7 @@ export function builtRoutes<Page extends object>({
   const { routes, origins, config } = site
   return [...routes.byPath.values()].map((route) => {
     const path = outputPath(route, config.trailingSlash)
-    const html = pages.files.get(path)
-    const anchors = () =>
-      anchorsOf(route, site, typeof html === 'string' ? html : undefined)
+    const anchors = () => anchorsOf(route, site, pages.files.get(path))
     return {
       path: sitePath(route.path, site),
       type: route.type,
@@ -43,11 +41,12 @@ export function builtRoutes<Page extends object>({
 function anchorsOf(
   route: Route,
   { graph }: Site,
-  html: string | undefined,
+  page: unknown,
 ): readonly string[] {
   if (!('filePath' in route)) return []
   const file = graph.files.get(route.filePath)
-  const ids = file ? pageIds(file, graph) : htmlIds(html ?? '')
+  const html = typeof page === 'string' ? page : ''
+  const ids = file ? pageIds(file, graph) : htmlIds(html)
   return [...new Set(ids)].filter(
     (id) => !/^user-content-fn|^footnote-label$/.test(id),
   )

@@ -14,6 +14,7 @@ import type { LoadedReplacements } from '../bundle/replacements.ts'
 import type { StyleBundle } from '../bundle/style-bundle.ts'
 import type { SiteSources, StaticFile } from '../read/site-sources.ts'
 import type { OpenedSearch } from '../search/open-search.ts'
+import { isOnDisk, type SpilledTexts } from '../store/spilled-texts.ts'
 import type { WorkCounts } from './probe.ts'
 import type { RenderedLocale } from './rendered-locale.ts'
 import { renderRobots } from './render-robots.ts'
@@ -69,11 +70,10 @@ export function gatherOutput<Page extends object>(
     parts
   const { styles, diagrams, replacements, modules, redirect } = parts
   const pages = locales.flatMap(({ site, pages: { files } }) =>
-    [...files].map(([path, page]): [string, OutputFile | Page] =>
-      typeof page === 'string'
-        ? toFile(prefixOf(site) + path, page)
-        : [prefixOf(site) + path, page],
-    ),
+    pageFiles(files).map(([path, page]): [string, OutputFile | Page] => [
+      prefixOf(site) + path,
+      page,
+    ]),
   )
   const made: [string, OutputFile | Page][] = [
     ...[modules, client, styles, diagrams, replacements, redirect]
@@ -132,6 +132,26 @@ export function gatherOutput<Page extends object>(
       ...locales.flatMap(({ pages: { diagnostics } }) => diagnostics),
       ...clashes.map((clash) => reportClash(clash, siteDir)),
     ],
+  }
+}
+
+function pageFiles<Page extends object>(
+  files: ReadonlyMap<string, string | Page>,
+): [string, OutputFile | Page][] {
+  if (isOnDisk(files))
+    return [...files.keys()].map((path) => [path, waitingFile(path, files)])
+  return [...files].map(([path, page]) =>
+    typeof page === 'string' ? toFile(path, page) : [path, page],
+  )
+}
+
+/** A page whose text is read when it is written. */
+function waitingFile(path: string, texts: SpilledTexts): OutputFile {
+  return {
+    type: 'bytes',
+    get bytes() {
+      return texts.get(path) ?? ''
+    },
   }
 }
 

@@ -16,6 +16,7 @@ import {
   type TokenClass,
 } from '@gwdocs/core'
 import { storeKey } from '../store/store-key.ts'
+import type { Spill } from '../store/spill.ts'
 import type { BuildCaches } from './build-options.ts'
 import type { Probe } from './probe.ts'
 
@@ -30,7 +31,7 @@ export type HighlightCache = Map<string, CachedBlock>
 type CachedBlock = HighlightedCode & HighlightedBlock
 
 export type HighlightContext = {
-  readonly caches: Pick<BuildCaches, 'highlight' | 'store' | 'kept'>
+  readonly caches: Pick<BuildCaches, 'highlight' | 'store' | 'spill' | 'kept'>
   readonly probe: Probe
 }
 
@@ -117,8 +118,8 @@ async function colourMissing(
     const end = probe('highlight', block.language ?? 'text')
     const made = colour(block, { config, highlighter })
     end()
-    caches.highlight.set(block.key, made)
     caches.store?.set(block.key, made)
+    caches.highlight.set(block.key, restBlock(made, caches.spill))
   }
   const { lightColors: light, darkColors: dark } = highlighter
   const colors = { light, dark }
@@ -145,12 +146,32 @@ function blockKeys(languages: ReadonlySet<string>, config: ResolvedConfig) {
 /** From this process, or from an earlier one. */
 function recallBlock(
   key: string,
-  { highlight, store }: HighlightContext['caches'],
+  { highlight, store, spill }: HighlightContext['caches'],
 ): CachedBlock | undefined {
-  const found =
-    highlight.get(key) ?? (store?.get(key) as CachedBlock | undefined)
-  if (found) highlight.set(key, found)
-  return found
+  const known = highlight.get(key)
+  if (known) return known
+  const found = store?.get(key) as CachedBlock | undefined
+  const rested = found && restBlock(found, spill)
+  if (rested) highlight.set(key, rested)
+  return rested
+}
+
+/** What is long waits on the disk; classes are asked for at once, and are few. */
+function restBlock(
+  { classes, html, code }: CachedBlock,
+  spill: Spill | undefined,
+): CachedBlock {
+  if (!spill) return { classes, html, code }
+  const texts = [html, code].map((text) => spill.put(Buffer.from(text)))
+  return {
+    classes,
+    get html() {
+      return texts[0]?.read().toString() ?? ''
+    },
+    get code() {
+      return texts[1]?.read().toString() ?? ''
+    },
+  }
 }
 
 type Colour = {

@@ -36,7 +36,8 @@ export async function openBuild(options: BuildSite): Promise<OpenBuild> {
   const { siteDir, caches } = options
   // What is drawn for one reader is not worth keeping on the disk.
   const prepared = await prepareSite(options, undefined)
-  const { locales, bundled } = prepared
+  const { bundled } = prepared
+  const locales = prepared.locales.map(keepPages)
   const sheets = new Map<string, string>()
   const build = gatherSite<WaitingPage>(
     siteDir,
@@ -58,6 +59,17 @@ export async function openBuild(options: BuildSite): Promise<OpenBuild> {
       return found === undefined ? undefined : { type: 'bytes', bytes: found }
     },
   }
+}
+
+/** The same locale, each of whose pages is drawn once. */
+function keepPages(locale: PreparedLocale): PreparedLocale {
+  const pages = locale.pages.map((page) => ({ ...page, draw: once(page.draw) }))
+  return { ...locale, pages }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
 /** Nothing is known of pages that nobody has drawn. */

@@ -12,9 +12,11 @@ import {
 import type { LoadedPlugins } from '../bundle/load-plugins.ts'
 import { loadQuickParser } from '../parser/quick-parser.ts'
 import { storeKey } from '../store/store-key.ts'
+import type { Spill } from '../store/spill.ts'
 import type { Store } from '../store/store.ts'
 import type { Probe } from './probe.ts'
 import type { SiteFiles } from '../read/site-files.ts'
+import { createRest } from './rest-files.ts'
 
 /** Parsed files by the path at which they lie: what a watching build keeps between two saves. */
 export type ParseCache = Map<string, CachedFile>
@@ -32,6 +34,7 @@ export type ParseContents = {
   readonly cache: ParseCache
   readonly store: Store | undefined
   readonly files: SiteFiles
+  readonly spill?: Spill | undefined
   readonly probe: Probe
   /** Path of the content → file that stands for it. */
   readonly origins: ReadonlyMap<string, string>
@@ -51,12 +54,13 @@ export async function parseContents(
   const byText: ByText = new Map()
   const { options, loaded } = context
   const key = `${JSON.stringify(options)}\n${loaded.key}`
+  const rest = createRest(context.spill)
   let waiting: readonly SourceFile[] = sources
   while (waiting.length > 0) {
     for (const source of waiting)
       parsed.set(
         source.filePath,
-        await parseCached(source, { ...context, key }, byText),
+        await parseCached(source, { ...context, key, byText, rest }),
       )
     waiting = await readImported(siteDir, parsed, context.files)
   }
@@ -66,12 +70,18 @@ export async function parseContents(
 /** Ending and text → a file of this content: plugins may look at a path, so not with them. */
 type ByText = Map<string, ParsedFile>
 
+type ParseSource = ParseContents & {
+  /** Options and plugins, as text. */
+  readonly key: string
+  readonly byText: ByText
+  readonly rest: ReturnType<typeof createRest>
+}
+
 async function parseCached(
   source: SourceFile,
-  context: ParseContents & { readonly key: string },
-  byText: ByText,
+  context: ParseSource,
 ): Promise<ParsedFile> {
-  const { options, loaded, cache, origins, key } = context
+  const { options, loaded, cache, origins, key, byText, rest } = context
   const { filePath, text } = source
   const place = origins.get(filePath) ?? filePath
   const known = cache.get(place)
@@ -81,7 +91,7 @@ async function parseCached(
   const twin = plugins ? undefined : byText.get(content)
   const made =
     (twin && moveParsedFile(twin, filePath, options)) ??
-    (await parseStored(source, context, key))
+    rest(await parseStored(source, context, key), text)
   const parsed = known ? keepParts(made, known.parsed) : made
   if (!twin) byText.set(content, parsed)
   cache.set(place, { text, key, parsed })

@@ -13,6 +13,7 @@ import type { LocaleBuild } from './build-locale.ts'
 import { type BundledSite, codePageFiles, pagesOf } from './bundle-site.ts'
 import type { DraftedSites } from './draft-sites.ts'
 import type { RenderedLocale } from './rendered-locale.ts'
+import { createTexts } from '../store/spilled-texts.ts'
 import type { Store } from '../store/store.ts'
 import { hashOf } from '../bundle/content-hash.ts'
 import { nameSidebars } from './name-sidebars.ts'
@@ -101,14 +102,14 @@ export function prepareLocale(
 /** The pages of a locale, its feeds and its sitemap; its findings stand at the files that people wrote. */
 export function renderLocale(
   { site, pages, sidebars }: PreparedLocale,
-  { feeds, store }: Pick<BuildCaches, 'feeds' | 'store'>,
+  { feeds, store, spill }: Pick<BuildCaches, 'feeds' | 'store' | 'spill'>,
 ): RenderedLocale {
-  const drawn = pages.map(({ path, draw }) => ({ path, ...draw() }))
-  const html = new Map(
-    drawn.flatMap(({ path, html }) =>
-      html === undefined ? [] : [[path, html] as const],
-    ),
-  )
+  const html = createTexts(spill)
+  const drawn = pages.map(({ path, draw }) => {
+    const { html: text, ...rest } = draw()
+    if (text !== undefined) html.set(path, text)
+    return rest
+  })
   const diagnostics = placeInOrigin(
     drawn.flatMap((page) => page.diagnostics),
     site.origins,

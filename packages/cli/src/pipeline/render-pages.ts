@@ -55,7 +55,7 @@ export type PageToDraw = {
   readonly path: string
   /** Code of the site draws it, and may find mistakes. */
   readonly hasCode: boolean
-  /** Draws the page, once. */
+  /** Draws the page; whoever needs it again keeps it. */
   readonly draw: () => DrawnPage
 }
 
@@ -78,12 +78,12 @@ export function pagesToDraw(options: RenderPages): readonly PageToDraw[] {
     ...routes.map((route) => ({
       path: outputPath(route, trailingSlash),
       hasCode: everywhere || ownFile(route, components) !== undefined,
-      draw: once(() => drawRoute(route, context)),
+      draw: () => drawRoute(route, context),
     })),
     {
       path: '404.html',
       hasCode: everywhere,
-      draw: once(() => drawPlain(notFoundModel(site), '404', context)),
+      draw: () => drawPlain(notFoundModel(site), '404', context),
     },
     ...offlinePages(context, everywhere),
     ...redirects,
@@ -113,7 +113,7 @@ function offlinePages(context: DrawContext, hasCode: boolean): PageToDraw[] {
   const { site } = context
   if (site.config.offline !== true) return []
   const draw = () => drawPlain(offlineModel(site), 'offline', context)
-  return [{ path: offlinePage, hasCode, draw: once(draw) }]
+  return [{ path: offlinePage, hasCode, draw }]
 }
 
 /** A page without code of its own. */
@@ -168,11 +168,6 @@ function finish(
     ...page,
     diagnostics: [...diagnostics, ...checkStrictness(page.html, blamed)],
   }
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined
-  return () => (made ??= { value: make() }).value
 }
 
 /** The file of a page that has code of its own. */

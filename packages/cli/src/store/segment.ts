@@ -22,21 +22,28 @@ export type Segment = {
 const magic = 'GWS1'
 const headLength = magic.length + 4 + 32
 
-/** The bytes of a segment, in parts: put together, they would be in memory twice. */
-export function encodeSegment(
-  entries: ReadonlyMap<string, Buffer>,
-): readonly Buffer[] {
+/** An entry that is to be written; its bytes may be on the disk until then. */
+export type NewEntry = {
+  readonly length: number
+  readonly checksum: string
+  readonly read: () => Buffer
+}
+
+/** The bytes of a segment, in parts: put together, they would all be in memory. */
+export function* encodeSegment(
+  entries: ReadonlyMap<string, NewEntry>,
+): Generator<Buffer> {
   let offset = 0
-  const slots = [...entries].map(([key, bytes]) => {
-    const slot = [key, offset, bytes.length, checksumOf(bytes)] as const
-    offset += bytes.length
+  const slots = [...entries].map(([key, { length, checksum }]) => {
+    const slot = [key, offset, length, checksum] as const
+    offset += length
     return slot
   })
   const index = Buffer.from(JSON.stringify(slots))
   const length = Buffer.alloc(4)
   length.writeUInt32BE(index.length)
-  const head = [Buffer.from(magic), length, Buffer.from(checksumOf(index))]
-  return [...head, index, ...entries.values()]
+  yield* [Buffer.from(magic), length, Buffer.from(checksumOf(index)), index]
+  for (const { read } of entries.values()) yield read()
 }
 
 /** Opens a segment; undefined where the file is none, or its index was damaged. */
@@ -114,6 +121,6 @@ function readAt(
   }
 }
 
-function checksumOf(bytes: Uint8Array): string {
+export function checksumOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 }

@@ -10,7 +10,14 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { encodeSegment, openSegment, type Segment } from './segment.ts'
+import {
+  checksumOf,
+  encodeSegment,
+  type NewEntry,
+  openSegment,
+  type Segment,
+} from './segment.ts'
+import { createSpill } from './spill.ts'
 
 /**
  * Results of earlier builds, by the hash of all that they depend on. What cannot be read is a
@@ -38,11 +45,12 @@ const ending = '.segment'
 /** Opens the store in a folder, which need not exist. */
 export function openStore(folder: string, limits = usualLimits): Store {
   let segments = openSegments(folder)
-  const added = new Map<string, Buffer>()
+  const added = new Map<string, NewEntry>()
+  const spill = createSpill(folder)
   const used = new Set<string>()
   let addedBytes = 0
   const find = (key: string): Buffer | undefined =>
-    added.get(key) ?? readFrom(segments, key)
+    added.get(key)?.read() ?? readFrom(segments, key)
   return {
     get: (key) => {
       const value = decode(find(key))
@@ -50,11 +58,10 @@ export function openStore(folder: string, limits = usualLimits): Store {
       return value
     },
     set: (key, value) => {
-      // What would not be kept anyway need not be in memory until then.
       if (addedBytes > limits.bytes) return
       const bytes = serialize(value)
       used.add(key)
-      added.set(key, bytes)
+      added.set(key, { checksum: checksumOf(bytes), ...spill.put(bytes) })
       addedBytes += bytes.length
     },
     save: () => {
@@ -66,6 +73,7 @@ export function openStore(folder: string, limits = usualLimits): Store {
       )
       if (!made) return
       added.clear()
+      spill.clear()
       addedBytes = 0
       for (const { close, file } of merged) {
         close()
@@ -130,13 +138,13 @@ function bytesOf(segments: readonly Segment[], keys: ReadonlySet<string>) {
   return slots.reduce((sum, [, { length }]) => sum + length, 0)
 }
 
-function sizeOf(entries: ReadonlyMap<string, Buffer>): number {
+function sizeOf(entries: ReadonlyMap<string, NewEntry>): number {
   return [...entries.values()].reduce((sum, { length }) => sum + length, 0)
 }
 
 type Gather = {
   readonly segments: readonly Segment[]
-  readonly added: ReadonlyMap<string, Buffer>
+  readonly added: ReadonlyMap<string, NewEntry>
   readonly used: ReadonlySet<string>
   readonly limits: StoreLimits
 }
@@ -147,7 +155,7 @@ function gather({
   added,
   used,
   limits,
-}: Gather): Map<string, Buffer> {
+}: Gather): Map<string, NewEntry> {
   const entries = new Map(added)
   let bytes = sizeOf(added)
   const take = (isWanted: (key: string) => boolean) => {
@@ -156,8 +164,10 @@ function gather({
         if (entries.has(key) || !isWanted(key)) continue
         const found = read(slot)
         if (!found) continue
-        entries.set(key, found)
-        bytes += found.length
+        const { length } = found
+        const { checksum } = slot
+        entries.set(key, { length, checksum, read: () => found })
+        bytes += length
       }
   }
   take((key) => used.has(key))
@@ -168,7 +178,7 @@ function gather({
 /** Writes a segment beside its place and moves it there, so that no half of one is ever seen. */
 function writeSegment(
   folder: string,
-  entries: ReadonlyMap<string, Buffer>,
+  entries: ReadonlyMap<string, NewEntry>,
 ): Segment | undefined {
   const name = `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}`
   const file = join(folder, name + ending)
@@ -185,7 +195,7 @@ function writeSegment(
   }
 }
 
-function writeParts(file: string, parts: readonly Buffer[]): void {
+function writeParts(file: string, parts: Iterable<Buffer>): void {
   const descriptor = openSync(file, 'wx')
   try {
     for (const part of parts) writeFileSync(descriptor, part)

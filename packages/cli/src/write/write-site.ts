@@ -67,8 +67,9 @@ async function writeOne(path: string, file: OutputFile): Promise<number> {
     await copyFile(file.source, path)
     return (await stat(path)).size
   }
-  await writeFile(path, file.bytes)
-  return Buffer.byteLength(file.bytes)
+  const { bytes } = file
+  await writeFile(path, bytes)
+  return Buffer.byteLength(bytes)
 }
 
 /** Adds the file to an error that does not name one: a full disk shows only in the writing. */

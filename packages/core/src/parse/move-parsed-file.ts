@@ -1,3 +1,4 @@
+import { deriveFile } from './derive-file.ts'
 import type { ParsedFile } from './parsed-file.ts'
 import type { ParseOptions } from './source-file.ts'
 
@@ -21,5 +22,5 @@ export function moveParsedFile(
     codeBlocks.some((block) => block.snippet !== undefined) ||
     (summary.format === 'mdx' && mdx.forbid.length > 0)
   if (dependsOnPath) return undefined
-  return { ...file, filePath, summary: { ...summary, filePath } }
+  return deriveFile(file, { filePath, summary: { ...summary, filePath } })
 }
