@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SourceFile } from '@gwdocs/core'
+import { atATime } from './at-a-time.ts'
 import { listFiles } from './list-files.ts'
 
 /** Texts and listings of a site as they were read last, until somebody says that they have changed. */
@@ -51,8 +52,10 @@ function recall<Value>(
   return made
 }
 
+const reading = atATime(64)
+
 async function readText(file: string, filePath: string): Promise<SourceFile> {
-  const text = await readFile(file, 'utf8')
+  const text = await reading(() => readFile(file, 'utf8'))
   // A byte-order mark would hide the front matter's fence.
   return { filePath, text: text.replace(/^\uFEFF/, '') }
 }
