@@ -52,13 +52,25 @@ export function readingOrder(
   stops.forEach((stop, index) => {
     const key = pageKey(stop) ?? ''
     if (neighbours.has(key)) return
-    const isOther = (stop: Stop) => pageKey(stop) !== key
     neighbours.set(key, {
       previous: stops[index - 1],
-      next: stops.slice(index + 1).find(isOther),
+      next: nextOther(stops, index, key),
     })
   })
   return { trails, neighbours }
+}
+
+/** The stop after this one, unless its page stands there once more. */
+function nextOther(
+  stops: readonly Stop[],
+  index: number,
+  key: string,
+): Stop | undefined {
+  for (let at = index + 1; at < stops.length; at++) {
+    const stop = stops[at]
+    if (stop && pageKey(stop) !== key) return stop
+  }
+  return undefined
 }
 
 function addTrails(
