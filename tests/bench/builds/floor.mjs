@@ -8,8 +8,12 @@ import remarkRehype from 'remark-rehype'
 import { bundledLanguages, createHighlighter } from 'shiki'
 import { unified } from 'unified'
 
-const siteDir = process.argv[2]
+const [, , siteDir, parser] = process.argv
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype)
+const parse =
+  parser === 'quick'
+    ? (await import('satteri')).markdownToMdast
+    : (text) => processor.parse(text)
 const theme = 'github-light'
 const shiki = await createHighlighter({ langs: [], themes: [theme] })
 const coloured = new Map()
@@ -27,7 +31,7 @@ async function colour(language, code) {
 for (const path of readdirSync(join(siteDir, 'docs'), { recursive: true })) {
   if (!path.endsWith('.md')) continue
   const text = readFileSync(join(siteDir, 'docs', path), 'utf8')
-  const tree = processor.runSync(processor.parse(text))
+  const tree = processor.runSync(parse(text))
   const blocks = [...codeBlocks(tree)]
   const code = await Promise.all(blocks.map((block) => colour(...block)))
   const file = join(siteDir, 'build', path.replace(/\.md$/, '.html'))

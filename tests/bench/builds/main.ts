@@ -10,7 +10,7 @@ import { formatTable } from './format-table.ts'
 import { generateCorpus, type Shape } from './generate-corpus.ts'
 import { type Run, runTurns, steps } from './run-turns.ts'
 import { docusaurus, docusaurusFaster } from './tools/docusaurus.ts'
-import { floor } from './tools/floor.ts'
+import { floor, quickFloor } from './tools/floor.ts'
 import { gwdocs } from './tools/gwdocs.ts'
 import { hugo } from './tools/hugo.ts'
 import { rspress } from './tools/rspress.ts'
@@ -19,7 +19,7 @@ import type { Tool } from './tools/tool.ts'
 import { vitepress } from './tools/vitepress.ts'
 
 const known = [
-  ...[gwdocs, floor, vitepress, docusaurus, docusaurusFaster],
+  ...[gwdocs, floor, quickFloor, vitepress, docusaurus, docusaurusFaster],
   ...[starlight, rspress, hugo],
 ]
 
