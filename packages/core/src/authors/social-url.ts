@@ -1,3 +1,5 @@
+import { wellFormed } from '../shared/well-formed.ts'
+
 type Service = {
   readonly label: string
   readonly urlOf: (handle: string) => string
@@ -63,7 +65,7 @@ export function socialUrl(service: string, value: string): string | undefined {
   if (/^(?:https?:\/\/|mailto:)/i.test(value)) return value
   const known = Object.hasOwn(services, service) ? services[service] : undefined
   if (!known || value === '' || /[/\s]/.test(value)) return undefined
-  return known.urlOf(encodeURI(value.replace(/^@/, '')))
+  return known.urlOf(encodeURI(wellFormed(value.replace(/^@/, ''))))
 }
 
 /** What people call a service: `github` is GitHub. */

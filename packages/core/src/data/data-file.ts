@@ -36,7 +36,24 @@ export function readDataFile(
       place: { type: 'position', file: filePath, line, column: col },
     }
   })
-  return { value: diagnostics.length > 0 ? null : document.toJS(), diagnostics }
+  if (diagnostics.length > 0) return { value: null, diagnostics }
+  try {
+    return { value: document.toJS() as unknown, diagnostics }
+  } catch {
+    return { value: null, diagnostics: [tooManyAliases(filePath, code)] }
+  }
+}
+
+/** Aliases of aliases would fill any memory, so the parser refuses to follow them. */
+function tooManyAliases(file: string, code: DiagnosticCode): Diagnostic {
+  return {
+    code,
+    severity: 'error',
+    message:
+      'The file cannot be read: its aliases (`*name`) stand for too many values.',
+    hint: 'write out what they stand for.',
+    place: { type: 'position', file, line: 1, column: 1 },
+  }
 }
 
 /** Line and column, from 1, of a key in a YAML or JSON text; of its nearest parent, else. */

@@ -1,3 +1,4 @@
+import { wellFormed } from '../shared/well-formed.ts'
 import type { ResponseHeader } from '../policy/response-headers.ts'
 
 /** An address that a server redirects. No server hears of hashes: those of single places are not among them. */
@@ -38,7 +39,9 @@ export type HostFile = {
 export function encodeAddress(path: string): string {
   return path
     .split('/')
-    .map((segment) => encodeURIComponent(segment).replace(/%40/g, '@'))
+    .map((segment) =>
+      encodeURIComponent(wellFormed(segment)).replace(/%40/g, '@'),
+    )
     .join('/')
 }
 

@@ -67,6 +67,10 @@ describe.each(['en', 'zh'] as const)('from a page in %s', (language) => {
       '`pathname:///zh/docs/c` points nowhere: no page of the site has this address.',
     ],
     [
+      'pathname://javascript:alert(1)',
+      '`pathname://javascript:alert(1)` points nowhere: no such file in `docs/`.',
+    ],
+    [
       '/zh/docs/b#start',
       '`#start` points nowhere: no heading of `docs/b.md` has this id.',
     ],

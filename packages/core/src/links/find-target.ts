@@ -56,6 +56,8 @@ export function findTarget(
 /** Is not looked up, unless it names a language: its pages are known. */
 function findPathname(url: string, context: LinkContext): ResolvedLink {
   const split = splitUrl(url.slice('pathname://'.length))
+  // What stands before a colon would be the scheme of an address: `javascript:`.
+  if (/^[^/]*:/.test(split.path)) return { type: 'broken', url }
   const isKnown = context.staticPaths.has(split.path)
   const named = isKnown ? undefined : namedLocale(split.path, context.config)
   if (!named) return { type: 'static', ...split }

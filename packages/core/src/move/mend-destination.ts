@@ -1,6 +1,6 @@
 import { findTarget, type LinkContext, splitUrl } from '../links/find-target.ts'
 import type { ResolvedLink } from '../links/resolved-link.ts'
-import { encodePath } from '../shared/href.ts'
+import { decodePath, encodePath } from '../shared/href.ts'
 import { folderOf, resolvePath } from '../shared/resolve-path.ts'
 import { normalizeRoutePath, type RoutePath } from '../shared/route-path.ts'
 import type { Destination } from './find-destinations.ts'
@@ -151,7 +151,7 @@ function spellings(
 
 /** `/base/zh/docs/a/` keeps what stands around the permalink. */
 function withPermalink(path: string, old: RoutePath, now: RoutePath): string {
-  const bare = decodeURI(path).replace(/\/+$/, '')
+  const bare = decodePath(path).replace(/\/+$/, '')
   const slash = path.endsWith('/') ? '/' : ''
   const known = old.replace(/\/+$/, '')
   const before = bare.endsWith(known) ? bare.slice(0, -known.length) : ''

@@ -20,6 +20,7 @@ test.each([
   ['/a%20b', '/', undefined, '/a%20b'],
   ['/100%', '/', undefined, '/100%25'],
   ['/@scope/x', '/', undefined, '/@scope/x'],
+  ['/\uD800', '/', undefined, '/%EF%BF%BD'],
 ] as const)(
   '%s below %s, with trailing slash %s, is %s',
   (routePath, baseUrl, trailingSlash, expected) => {

@@ -1,4 +1,5 @@
 import type { RoutePath } from './route-path.ts'
+import { wellFormed } from './well-formed.ts'
 
 /** What turns a route into an address: both are constant for a whole site. */
 export type UrlStyle = {
@@ -46,6 +47,8 @@ export function decodePath(path: string): string {
 export function encodePath(path: string): string {
   return decodePath(path)
     .split('/')
-    .map((segment) => encodeURIComponent(segment).replace(/%40/g, '@'))
+    .map((segment) =>
+      encodeURIComponent(wellFormed(segment)).replace(/%40/g, '@'),
+    )
     .join('/')
 }

@@ -1,8 +1,9 @@
 import matter from 'gray-matter'
 import { LineCounter, parseDocument } from 'yaml'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { Json, JsonObject } from '../../shared/json.ts'
+import type { JsonObject } from '../../shared/json.ts'
 import type { SourceFile } from '../source-file.ts'
+import { plainValue, TooLarge } from './plain-value.ts'
 import { quoteImpossibleDates } from './quote-impossible-dates.ts'
 
 export type FrontMatterResult = {
@@ -82,8 +83,7 @@ const refuse = () => {
 const yamlOnly = { javascript: refuse, json: refuse }
 
 function toJson(data: unknown): JsonObject {
-  // YAML turns an unquoted date into a Date: JSON makes it text again, in UTC.
-  const plain = JSON.parse(JSON.stringify(data ?? {})) as Json
+  const plain = plainValue(data ?? {})
   return typeof plain === 'object' && plain !== null && !Array.isArray(plain)
     ? (plain as JsonObject)
     : {}
@@ -92,6 +92,9 @@ function toJson(data: unknown): JsonObject {
 type YamlError = { reason?: string; mark?: { line: number; column: number } }
 
 function explainYaml(file: string, block: string, error: unknown): Diagnostic {
+  // What nests as deeply as this has filled the stack of the parser.
+  if (error instanceof TooLarge || error instanceof RangeError)
+    return explainSize(file, error)
   const { reason } = error as YamlError
   return {
     code: 'front-matter-syntax',
@@ -99,6 +102,20 @@ function explainYaml(file: string, block: string, error: unknown): Diagnostic {
     message: `The front matter is not valid YAML: ${reason ?? String(error)}.`,
     hint: 'quote values that hold `: `, `#` or quotes, and indent with spaces.',
     place: { type: 'position', file, ...locateYaml(block, error) },
+  }
+}
+
+function explainSize(file: string, error: Error): Diagnostic {
+  const reason =
+    error instanceof TooLarge
+      ? error.message
+      : 'its lists and maps are nested too deep'
+  return {
+    code: 'front-matter-syntax',
+    severity: 'error',
+    message: `The front matter is too large: ${reason}.`,
+    hint: 'keep data in files of their own; an alias (`*name`) repeats all that it names.',
+    place: { type: 'position', file, line: 1, column: 1 },
   }
 }
 

@@ -42,6 +42,9 @@ const ours = {
   'gw-math': ['tex', 'display'],
 }
 
+/** An image of the name `createElement` would stand in the place of what scripts of the page call. */
+const everywhere = (attributes['*'] ?? []).filter((each) => each !== 'name')
+
 const media = ['src', 'controls', 'loop', 'muted', 'poster', 'preload']
 
 /**
@@ -56,6 +59,7 @@ export const sanitizeSchema: Schema = {
     ...ours,
     a: [
       'href',
+      'name',
       'target',
       'rel',
       'download',
@@ -79,7 +83,7 @@ export const sanitizeSchema: Schema = {
     track: ['src', 'kind', 'srcLang', 'label', 'default'],
     ul: ['className'],
     video: [...media, 'playsInline'],
-    '*': [...(attributes['*'] ?? []), 'className', 'role', 'ariaHidden'],
+    '*': [...everywhere, 'className', 'role', 'ariaHidden'],
   },
   protocols: {
     ...protocols,

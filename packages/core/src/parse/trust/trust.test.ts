@@ -48,6 +48,14 @@ describe('HTML that is sanitized', () => {
     expect(diagnostics).toEqual([])
   })
 
+  test('gives names to anchors alone: those of images stand in the document', () => {
+    const { content } = sanitize(
+      '<a name="b">x</a> <img name="createElement" src="a.png" alt="">',
+    )
+    expect(elementsOf(content, 'a')[0]?.properties).toEqual({ name: 'b' })
+    expect(elementsOf(content, 'img')[0]?.properties).not.toHaveProperty('name')
+  })
+
   test('keeps code, its language and its meta text, and footnotes', () => {
     const { content, codeBlocks } = sanitize(
       '<b>x</b>\n\n```go title="a"\nx\n```\n\na[^1]\n\n[^1]: b',
