@@ -21,6 +21,8 @@ export const diagnosticCodes = [
   'config-missing-key',
   'config-not-loaded',
   'config-unknown-key',
+  'content-not-parsed',
+  'content-too-large',
   'date-invalid',
   'date-missing',
   'directive-unknown',

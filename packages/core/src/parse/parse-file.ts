@@ -1,5 +1,4 @@
 import type { Element, Root } from 'hast'
-import type { Root as MdastRoot } from 'mdast'
 import { VFile } from 'vfile'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { explainMessage } from './explain-message.ts'
@@ -8,17 +7,25 @@ import {
   type FrontMatterResult,
   splitFrontMatter,
 } from './frontmatter/split-front-matter.ts'
+import { isTooDeep } from './limits/depth-of.ts'
+import {
+  explainExcess,
+  explainFailure,
+  tooDeepTree,
+} from './limits/explain-excess.ts'
+import { findExcess } from './limits/find-excess.ts'
 import { detectFormat } from './markdown/detect-format.ts'
 import { countWords, excerptOf } from './markdown/excerpt.ts'
 import { prepareText } from './markdown/prepare-text.ts'
 import { unwrapMdxBlocks } from './markdown/unwrap-mdx-blocks.ts'
+import type { ProcessorOptions } from './markdown/processor.ts'
 import {
-  createMarkdownProcessor,
-  type ProcessorOptions,
-} from './markdown/processor.ts'
-import type { PluginProbe } from './markdown/probe-plugins.ts'
+  type ParsedText,
+  type ParseHelp,
+  ParserFailure,
+  parseText,
+} from './markdown/parse-text.ts'
 import { reportsOf, type UserPlugins } from './markdown/user-plugins.ts'
-import { escapeAngleBracket } from './mdx/escape-angle-bracket.ts'
 import type { MdxModule } from './mdx/mdx-module.ts'
 import type {
   FileSummary,
@@ -28,15 +35,8 @@ import type {
 } from './parsed-file.ts'
 import type { Collected } from './plugins/rehype-collect.ts'
 import type { MarkdownFormat, ParseOptions, SourceFile } from './source-file.ts'
-import { parseQuickly, type QuickParser } from './quick/parse-quickly.ts'
 import { mayBeMdx } from './trust/may-be-mdx.ts'
 import { reportForbiddenMdx } from './trust/report-forbidden-mdx.ts'
-
-/** What parsing may use, and whom it tells; nothing of it changes the result. */
-export type ParseHelp = {
-  readonly probe?: PluginProbe | undefined
-  readonly quickParser?: QuickParser | undefined
-}
 
 type StyleClasses = ReadonlyMap<string, StyleClass>
 
@@ -60,9 +60,13 @@ export function parseFile(
   options: ParseOptions,
   help: ParseHelp = {},
 ): ParsedFile {
-  const begun = begin(source, options, help)
-  const { processor, tree, file } = begun
-  return finish(begun, processor.runSync(tree, file) as Root)
+  try {
+    const begun = begin(source, options, help)
+    const { processor, tree, file } = begun
+    return finish(begun, processor.runSync(tree, file) as Root)
+  } catch (error) {
+    return withoutText(source, options, error)
+  }
 }
 
 /**
@@ -76,9 +80,41 @@ export async function parseFileWith(
   options: ParseOptions,
   { probe }: ParseHelp = {},
 ): Promise<ParsedFile> {
-  const begun = begin(source, options, { plugins, probe })
+  try {
+    const begun = begin(source, options, { plugins, probe })
+    const { processor, tree, file } = begun
+    return finish(begun, (await processor.run(tree, file)) as Root)
+  } catch (error) {
+    return withoutText(source, options, error)
+  }
+}
+
+/** The front matter of a file whose text no parser can read; anything else is a bug of ours. */
+function withoutText(
+  source: SourceFile,
+  options: ParseOptions,
+  error: unknown,
+): ParsedFile {
+  const { filePath } = source
+  const cause =
+    error instanceof RangeError
+      ? tooDeepTree(filePath)
+      : error instanceof ParserFailure &&
+        explainFailure(filePath, error.message)
+  if (!cause) throw error
+  const split = leaveOut(splitFrontMatter(source), cause)
+  const begun = beginWith(split, filePath, options, {})
   const { processor, tree, file } = begun
-  return finish(begun, (await processor.run(tree, file)) as Root)
+  return finish(begun, processor.runSync(tree, file) as Root)
+}
+
+/** Lines stay true for what comes after the parse. */
+function leaveOut(
+  split: FrontMatterResult,
+  cause: Diagnostic,
+): FrontMatterResult {
+  const diagnostics = [...split.diagnostics, cause]
+  return { ...split, body: '', diagnostics }
 }
 
 type Begun = FrontMatterResult &
@@ -93,8 +129,19 @@ function begin(
   options: ParseOptions,
   more: ParseHelp & Pick<ProcessorOptions, 'plugins'>,
 ): Begun {
-  const { filePath } = source
   const split = splitFrontMatter(source)
+  const excess = findExcess(split.body)
+  const { filePath } = source
+  const kept = excess ? leaveOut(split, explainExcess(filePath, excess)) : split
+  return beginWith(kept, filePath, options, more)
+}
+
+function beginWith(
+  split: FrontMatterResult,
+  filePath: string,
+  options: ParseOptions,
+  more: ParseHelp & Pick<ProcessorOptions, 'plugins'>,
+): Begun {
   const body = unwrapMdxBlocks(split.body)
   const { frontMatter } = split
   const wanted = detectFormat({ filePath, body, frontMatter, options })
@@ -110,11 +157,12 @@ function begin(
     diagnostics: [...split.diagnostics, ...forbidden],
     format,
     file,
-    ...parse(file, { format, options, ...more }),
+    ...parseText(file, { format, options, ...more }),
   }
 }
 
 function finish(begun: Begun, content: Root): ParsedFile {
+  if (isTooDeep(content)) throw new RangeError('The tree is too deep.')
   const { filePath, format, file, body } = begun
   const { frontMatter, lines, diagnostics } = begun
   const collected = (file.data['collected'] as Collected | undefined) ?? nothing
@@ -151,45 +199,6 @@ function finish(begun: Begun, content: Root): ParsedFile {
     mdxModule,
     diagnostics: [...diagnostics, ...messagesOf(file)],
   }
-}
-
-/** More slips than this in one file are no slips. */
-const maxRepairs = 100
-
-type ParsedText = {
-  readonly processor: ReturnType<typeof createMarkdownProcessor>
-  readonly tree: MdastRoot
-}
-
-function parse(file: VFile, how: ProcessorOptions & ParseHelp): ParsedText {
-  const processor = createMarkdownProcessor(how)
-  const quick = parseQuickly(String(file.value), how)
-  if (quick) return { processor, tree: quick }
-  for (let repairs = 0; ; repairs++) {
-    try {
-      const end = how.probe?.('remarkParse')
-      const tree = processor.parse(file)
-      end?.()
-      return { processor, tree }
-    } catch (error) {
-      if (!isSyntaxMessage(error)) throw error
-      const repaired = escapeAngleBracket(String(file.value), error)
-      if (repaired === undefined || repairs === maxRepairs) {
-        file.messages.push(error)
-        // There is nothing for the site's plugins to look at.
-        return {
-          processor: createMarkdownProcessor({ ...how, plugins: undefined }),
-          tree: { type: 'root', children: [] },
-        }
-      }
-      file.value = repaired
-    }
-  }
-}
-
-/** MDX reports bad syntax by throwing a message; anything else is a bug of ours. */
-function isSyntaxMessage(error: unknown): error is VFile['messages'][number] {
-  return error instanceof Error && 'ruleId' in error && 'place' in error
 }
 
 function messagesOf(file: VFile): Diagnostic[] {
