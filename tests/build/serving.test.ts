@@ -1,11 +1,15 @@
 import { symlinkSync } from 'node:fs'
-import { get } from 'node:http'
+import { get, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gwdocs, type Served, serve } from '../harness/gwdocs.ts'
 import { createSite, type SiteCopy } from '../harness/site-copy.ts'
 
-type Answer = { readonly status: number | undefined; readonly text: string }
+type Answer = {
+  readonly status: number | undefined
+  readonly text: string
+  readonly headers: IncomingHttpHeaders
+}
 
 /** Asks for a path as it is written: `fetch` would tidy it up, and names the host itself. */
 function ask(
@@ -18,7 +22,8 @@ function ask(
     get({ hostname, port, path, headers }, (response) => {
       let text = ''
       response.on('data', (chunk: Buffer) => (text += chunk.toString()))
-      response.on('end', () => resolve({ status: response.statusCode, text }))
+      const { statusCode: status, headers: told } = response
+      response.on('end', () => resolve({ status, text, headers: told }))
     }).on('error', reject)
   })
 }
@@ -76,8 +81,39 @@ describe.each([
       expect((await ask(server(), path, headers)).status).toBe(403)
   })
 
+  test('opens no socket to pages of other sites, nor to anybody', async () => {
+    const upgrade = { connection: 'Upgrade', upgrade: 'websocket' }
+    const foreign = { ...upgrade, origin: 'https://evil.test' }
+    expect((await ask(server(), '/intro', foreign)).status).toBe(403)
+    expect((await ask(server(), '/intro', upgrade)).status).not.toBe(101)
+  })
+
+  test.each([['/intro'], ['/nowhere']])(
+    'sends with %s what a host would send',
+    async (path) => {
+      const { headers } = await ask(server(), path)
+      expect(headers).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+      })
+      expect(headers['content-security-policy']).toMatch(
+        /^default-src 'none'; script-src 'self' 'sha256-[\w+/]+=*' .*frame-ancestors 'self'$/,
+      )
+    },
+  )
+
   test.each([
     ['/../secret.txt'],
+    ['/%252e%252e/secret.txt'],
+    ['/..%c0%afsecret.txt'],
+    ['/%5c..%5csecret.txt'],
+    ['/....//secret.txt'],
+    ['/assets/../../secret.txt'],
+    ['/assets/%2e%2e/%2e%2e/secret.txt'],
+    ['/.gwdocs'],
+    ['/.gwdocs/cache'],
+    ['/__gwdocs/../secret.txt'],
     ['/..%2fsecret.txt'],
     ['/%2e%2e/secret.txt'],
     ['/..%5csecret.txt'],

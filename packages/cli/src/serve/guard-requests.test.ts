@@ -47,6 +47,9 @@ test.each<[IncomingHttpHeaders, number | undefined]>([
   [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, undefined],
   [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, undefined],
   [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, 403],
+  [{ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }, 403],
+  [{ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, undefined],
+  [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'websocket' }, 403],
 ])('%o: %s', (headers, status) => {
   expect(statusOf({ host: 'localhost:3000', ...headers })).toBe(status)
 })

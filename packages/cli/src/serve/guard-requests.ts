@@ -83,8 +83,9 @@ function isForeign(headers: IncomingMessage['headers']): boolean {
   const { origin, host } = headers
   if (origin !== undefined && origin !== 'null' && origin !== `http://${host}`)
     return true
+  // A server at another port of this machine is of the same site, and somebody else's all the same.
   return (
-    headers['sec-fetch-site'] === 'cross-site' &&
+    /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site'])) &&
     headers['sec-fetch-mode'] !== 'navigate'
   )
 }

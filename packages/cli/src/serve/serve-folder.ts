@@ -6,7 +6,7 @@ import type {
 } from 'node:http'
 import { join, sep } from 'node:path'
 import sirv from 'sirv'
-import { readHeaders } from '../write/marker.ts'
+import { markerName, readHeaders } from '../write/marker.ts'
 import { contentType } from './content-type.ts'
 import { requestUrl } from './request-url.ts'
 import { setHeaders } from './set-headers.ts'
@@ -26,7 +26,7 @@ export function serveFolder({
   outDir,
   ...options
 }: ServeFolder): RequestListener {
-  const has = (path: string) => isFileIn(outDir, path)
+  const has = (path: string) => path !== markerName && isFileIn(outDir, path)
   // Looks at the disk for each request: a rebuild may replace the folder.
   const send = sirv(outDir, {
     dev: true,

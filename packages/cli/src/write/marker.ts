@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ResponseHeader } from '@gwdocs/core'
 
 /** Stands in every output folder: without it, a folder that holds files is somebody's own. */
-const markerName = '.gwdocs'
+export const markerName = '.gwdocs'
 
 /** Says besides what a host should send with every answer: `gwdocs serve` does. */
 export function writeMarker(
