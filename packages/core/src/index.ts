@@ -314,6 +314,7 @@ export type {
   SampleFile,
 } from './samples/sample.ts'
 export { plannedFeedPaths } from './feeds/feed-file.ts'
+export { sameAsBefore } from './shared/same-as-before.ts'
 export { type Keep, makeAnew } from './shared/keep.ts'
 export {
   analyseContent,

@@ -9,7 +9,13 @@ import {
 import { git, readGitLog } from './git-log.ts'
 
 /** The log of a repository by its newest commit and the folders: never stale. */
-export type HistoryCache = Map<string, readonly Commit[]>
+export type HistoryCache = Map<string, KnownLog>
+
+type KnownLog = {
+  readonly commits: readonly Commit[]
+  /** The same for the same files. */
+  traced?: { readonly files: string; readonly history: SiteHistory }
+}
 
 export type ReadHistory = {
   /** Absolute. */
@@ -46,12 +52,16 @@ export async function readHistory({
   if (state.isShallow) return nothing('git-shallow', config)
   const key = JSON.stringify([state.head, ...folders])
   const known = cache.get(key)
-  const commits = known ?? (await readGitLog(siteDir, folders))
+  const log: KnownLog = known ?? { commits: await readGitLog(siteDir, folders) }
   if (!known) {
     cache.clear()
-    cache.set(key, commits)
+    cache.set(key, log)
   }
-  return { history: traceFiles(commits, files), diagnostics: [] }
+  const names = [...files]
+  const wanted = names.join('\n')
+  if (log.traced?.files !== wanted)
+    log.traced = { files: wanted, history: traceFiles(log.commits, names) }
+  return { history: log.traced.history, diagnostics: [] }
 }
 
 /** Undefined where there is no git, no repository or no commit. */

@@ -30,7 +30,8 @@ type Entry = { readonly inputs: readonly unknown[]; readonly value: unknown }
 
 type FileEntry = Entry & { readonly stamps: ReadonlyMap<string, string> }
 
-export function createKept(): Kept {
+/** @param onMade told the name of each step that is done */
+export function createKept(onMade: (name: string) => void = ignore): Kept {
   const entries = new Map<string, Entry>()
   const made = new Map<string, FileEntry>()
   const within = (scope: string): Kept => ({
@@ -42,6 +43,7 @@ export function createKept(): Kept {
       const key = scope + name
       const known = entries.get(key)
       if (known && areSame(known.inputs, inputs)) return known.value as Value
+      onMade(name)
       const value = make()
       entries.set(key, { inputs, value })
       return value
@@ -51,6 +53,7 @@ export function createKept(): Kept {
       const known = made.get(key)
       if (known && areSame(known.inputs, inputs) && areUnchanged(known.stamps))
         return known.value as never
+      onMade(name)
       const started = Date.now()
       const { value, files, mayKeep } = await make()
       const stamps = new Map(
@@ -64,6 +67,10 @@ export function createKept(): Kept {
     forgetFiles: () => made.clear(),
   })
   return within('')
+}
+
+function ignore(): void {
+  // Nobody counts.
 }
 
 function areUnchanged(stamps: ReadonlyMap<string, string>): boolean {

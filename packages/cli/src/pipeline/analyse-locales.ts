@@ -1,4 +1,9 @@
-import { type Diagnostic, wantsHistory } from '@gwdocs/core'
+import {
+  type Diagnostic,
+  type FileSummary,
+  sameAsBefore,
+  wantsHistory,
+} from '@gwdocs/core'
 import { type HistoryResult, readHistory } from '../history/read-history.ts'
 import { analyseLocaleContents, type LocaleBuild } from './build-locale.ts'
 import type { BuildSite } from './build-options.ts'
@@ -33,9 +38,21 @@ function historyOf(
   { files, folders }: OpenedSite,
   { siteDir, config, caches }: BuildSite,
 ): Promise<HistoryResult> | HistoryResult {
+  const { keep } = caches.kept
   const summaries = [...files.values()].map(({ summary }) => summary)
-  if (!wantsHistory(config, summaries))
-    return { history: new Map(), diagnostics: [] }
+  const said = sameAsBefore(keep, 'wishes for dates', summaries, wishTheSame)
+  const isWanted = keep('are dates wanted', [config, said], () =>
+    wantsHistory(config, said),
+  )
+  if (!isWanted) return noHistory
   const cache = caches.history
   return readHistory({ siteDir, config, files: files.keys(), folders, cache })
+}
+
+const noHistory: HistoryResult = { history: new Map(), diagnostics: [] }
+
+function wishTheSame(one: FileSummary, other: FileSummary): boolean {
+  return (
+    one.filePath === other.filePath && one.frontMatter === other.frontMatter
+  )
 }

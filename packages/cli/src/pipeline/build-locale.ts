@@ -12,6 +12,7 @@ import {
   type Site,
   type SiteComponents,
   type SiteHistory,
+  sameAsBefore,
   toParseOptions,
 } from '@gwdocs/core'
 import type { LoadedPlugins } from '../bundle/load-plugins.ts'
@@ -131,25 +132,26 @@ function linkLocale(
     },
     keep,
   )
+  const all = [...parsed.values()]
+  const code = sameAsBefore(keep, 'files with code', all, haveSameCode)
   const diagnostics = [...locale.diagnostics, ...linked.diagnostics]
   return {
     ...locale,
     ...linked,
-    codePages: keep('pages with code', codeInputs(locale), () =>
+    codePages: keep('pages with code', [graph.pages, routes, code], () =>
       findCodePages(graph, routes, parsed),
     ),
     diagnostics: placeInOrigin(diagnostics, origins),
   }
 }
 
-/** What tells which pages have code, and whether it may run. */
-function codeInputs({ graph, routes, parsed }: AnalysedContent) {
-  return [
-    ...[graph.pages, routes],
-    ...[...parsed.values()].flatMap(({ mdxModule, diagnostics, summary }) => [
-      ...[mdxModule, diagnostics, summary.frontMatter],
-    ]),
-  ]
+function haveSameCode(one: ParsedFile, other: ParsedFile): boolean {
+  return (
+    one.filePath === other.filePath &&
+    one.mdxModule === other.mdxModule &&
+    one.diagnostics === other.diagnostics &&
+    one.summary.frontMatter === other.summary.frontMatter
+  )
 }
 
 /** A translation was changed when its own file was; its page is as old as the source. */

@@ -11,6 +11,7 @@ import {
   isKnownLanguage,
   type ParsedFile,
   readMarks,
+  sameAsBefore,
   type ResolvedConfig,
   shownCode,
   type TokenClass,
@@ -41,13 +42,15 @@ export function highlightBlocks(
   config: ResolvedConfig,
   context: HighlightContext,
 ): Promise<HighlightedBlocks> {
-  const blocks = files.flatMap(({ filePath, codeBlocks }) => [
-    filePath,
-    codeBlocks,
-  ])
-  return context.caches.kept.keep('highlight', [config, ...blocks], () =>
-    highlightAll(files, config, context),
+  const { kept } = context.caches
+  const shown = sameAsBefore(kept.keep, 'files with code', files, haveSameCode)
+  return kept.keep('highlight', [config, shown], () =>
+    highlightAll(shown, config, context),
   )
+}
+
+function haveSameCode(one: ParsedFile, other: ParsedFile): boolean {
+  return one.codeBlocks === other.codeBlocks && one.filePath === other.filePath
 }
 
 /** Grammars are loaded only if there is work for them. */
@@ -56,38 +59,53 @@ async function highlightAll(
   config: ResolvedConfig,
   context: HighlightContext,
 ): Promise<HighlightedBlocks> {
-  const all = files.flatMap(({ filePath, codeBlocks }) =>
-    codeBlocks.map((block) => ({ ...block, filePath })),
-  )
+  const { caches } = context
   const { defaultLanguage } = config.theme.code
   const languageOf = ({ language }: Block) => language ?? defaultLanguage
-  const keyOf = blockKeys(
-    new Set(all.flatMap((block) => languageOf(block) ?? [])),
-    config,
+  const all = files.flatMap(({ codeBlocks }) => codeBlocks)
+  const languages = new Set(all.flatMap((block) => languageOf(block) ?? []))
+  const { keyOf, common } = blockKeys(languages, config)
+  const known = caches.kept.keep(
+    'blocks of files',
+    [common],
+    () => new WeakMap<ParsedFile['codeBlocks'], readonly NamedBlock[]>(),
   )
-  const named = all.map((block) => ({
-    code: block,
-    language: languageOf(block),
-    key: keyOf(languageOf(block), block),
-  }))
+  const named = files.flatMap(({ codeBlocks }) => {
+    const blocks =
+      known.get(codeBlocks) ??
+      codeBlocks.map((block) => ({
+        code: block,
+        language: languageOf(block),
+        key: keyOf(languageOf(block), block),
+      }))
+    known.set(codeBlocks, blocks)
+    return blocks
+  })
   const colors = await colourMissing(named, keyOf(), { ...context, config })
   const highlight = (key: string): CachedBlock => {
-    const found = recallBlock(key, context.caches)
+    const found = recallBlock(key, caches)
     if (!found) throw new Error('A block of code was not found in parsing.')
     return found
   }
   const classes = new Map<string, TokenClass>()
-  for (const each of named.flatMap(({ key }) => highlight(key).classes)) {
-    classes.set(each.name, each)
-  }
+  for (const { key } of named)
+    for (const each of highlight(key).classes) classes.set(each.name, each)
+  forgetOld(caches.highlight, named)
   return {
     highlight: (block) => {
       const { html, code } = highlight(keyOf(languageOf(block), block))
       return { html, code }
     },
     styleSheet: codeStyleSheet({ classes: classes.values(), ...colors }),
-    diagnostics: reportLanguages(all),
+    diagnostics: files.flatMap(reportLanguages),
   }
+}
+
+/** Blocks that are written change with every save: what nobody shows any more need not be kept. */
+function forgetOld(cache: HighlightCache, used: readonly NamedBlock[]): void {
+  const keys = new Set(used.map(({ key }) => key))
+  if (cache.size < 2 * keys.size + 100) return
+  for (const key of cache.keys()) if (!keys.has(key)) cache.delete(key)
 }
 
 type NamedBlock = {
@@ -139,8 +157,11 @@ function blockKeys(languages: ReadonlySet<string>, config: ResolvedConfig) {
   const { lightTheme, darkTheme, magicComments } = config.theme.code
   const options = [[...languages].sort(), lightTheme, darkTheme, magicComments]
   const common = JSON.stringify(options)
-  return (language?: string, block?: Block) =>
-    toStoreKey(common, language ?? '', block?.meta ?? '', block?.code ?? '')
+  return {
+    common,
+    keyOf: (language?: string, block?: Block) =>
+      toStoreKey(common, language ?? '', block?.meta ?? '', block?.code ?? ''),
+  }
 }
 
 /** From this process, or from an earlier one. */
@@ -191,20 +212,13 @@ function colour(
 
 type Block = Parameters<HighlightBlock>[0]
 
-type FoundBlock = {
-  readonly filePath: string
-  readonly language: string | undefined
-  readonly line: number
-}
-
 /** Once for each language of a file. */
-function reportLanguages(blocks: readonly FoundBlock[]): Diagnostic[] {
+function reportLanguages({ filePath, codeBlocks }: ParsedFile): Diagnostic[] {
   const seen = new Set<string>()
-  return blocks.flatMap(({ filePath, language, line }): Diagnostic[] => {
-    const key = `${filePath}\n${language ?? ''}`
-    if (language === undefined || isKnownLanguage(language) || seen.has(key))
-      return []
-    seen.add(key)
+  return codeBlocks.flatMap(({ language, line }): Diagnostic[] => {
+    if (language === undefined || isKnownLanguage(language)) return []
+    if (seen.has(language)) return []
+    seen.add(language)
     return [
       {
         code: 'code-language-unknown',

@@ -5,6 +5,7 @@ import {
   includeSnippets,
   type ParsedFile,
   type SnippetFile,
+  type SnippetPath,
   snippetKey,
   snippetPaths,
 } from '@gwdocs/core'
@@ -30,7 +31,17 @@ export async function readSnippets(
   root: string,
   { parsed, kept }: ToInclude,
 ): Promise<WithSnippets> {
-  const all = [...parsed.values()].flatMap((file) => snippetPaths(file, root))
+  const known = kept.keep(
+    'paths of snippets',
+    [root],
+    () => new WeakMap<ParsedFile, readonly SnippetPath[]>(),
+  )
+  const pathsOf = (file: ParsedFile) => {
+    const paths = known.get(file) ?? snippetPaths(file, root)
+    known.set(file, paths)
+    return paths
+  }
+  const all = [...parsed.values()].flatMap(pathsOf)
   const paths = [...new Map(all.map((each) => [snippetKey(each), each]))]
   const folder = resolve(siteDir, root)
   const files = new Map(
@@ -49,9 +60,7 @@ export async function readSnippets(
   )
   if (paths.length === 0) return { parsed, snippetFiles: [] }
   const include = (file: ParsedFile) => {
-    const own = snippetPaths(file, root).map((each) =>
-      files.get(snippetKey(each)),
-    )
+    const own = pathsOf(file).map((each) => files.get(snippetKey(each)))
     const said = own.flatMap((each) => [
       each?.type,
       each?.type === 'text' ? each.text : '',

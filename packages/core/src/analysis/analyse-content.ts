@@ -11,6 +11,7 @@ import type { FileSummary, ParsedFile } from '../parse/parsed-file.ts'
 import type { SourceFile } from '../parse/source-file.ts'
 import { assignRoutes } from '../routes/assign-routes.ts'
 import { type Keep, makeAnew } from '../shared/keep.ts'
+import { sameAsBefore } from '../shared/same-as-before.ts'
 import type { RouteTable } from '../routes/route.ts'
 
 export type AnalyseContent = {
@@ -42,8 +43,23 @@ export function analyseContent(
 ): ContentAnalysis {
   const files = [...parsed.values()]
   const summaries = files.map(({ summary }) => summary)
-  const built = keep('graph', graphInputs(summaries, input), () =>
-    buildGraph({ ...input, files: summaries }),
+  const { config, cutVersions, sidebars, history, labels, pageModules } = input
+  const isPost = ({ filePath }: FileSummary) =>
+    config.blogs.some(({ path }) => isIn(filePath, path))
+  const shapes = sameAsBefore(
+    keep,
+    'shapes',
+    summaries,
+    haveSameStructure(isPost),
+  )
+  const partials = sameAsBefore(keep, 'partial files', files, haveSamePartials)
+  const built = keep(
+    'graph',
+    [
+      ...[config, cutVersions, sidebars, history, labels, pageModules],
+      ...[shapes, ...input.dataFiles],
+    ],
+    () => buildGraph({ ...input, files: summaries }),
   )
   const { graph: structure } = built
   const routed = keep('routes', [structure, input.config], () =>
@@ -59,41 +75,31 @@ export function analyseContent(
     routes: routed.routes,
     diagnostics: [
       ...files.flatMap(({ diagnostics }) => diagnostics),
-      ...keep('partials', partialInputs(files), () => checkPartials(parsed)),
+      ...keep('partials', [partials], () => checkPartials(parsed)),
       ...built.diagnostics,
       ...routed.diagnostics,
     ],
   }
 }
 
-/** All that the structure of a site depends on: what stands in a text alone does not count. */
-function graphInputs(
-  summaries: readonly FileSummary[],
-  input: Omit<AnalyseContent, 'parsed'>,
-): readonly unknown[] {
-  const { config, cutVersions, sidebars, history, labels } = input
-  const blogFolders = config.blogs.map(({ path }) => path)
-  const own = summaries.flatMap((file) => [
-    file.filePath,
-    file.format,
-    file.frontMatter,
-    file.contentTitle,
-    file.excerpt,
-    ...(blogFolders.some((folder) => isIn(file.filePath, folder))
-      ? [file]
-      : []),
-  ])
-  return [
-    ...[config, cutVersions, sidebars, history, labels, input.pageModules],
-    ...input.dataFiles,
-    ...own,
-  ]
+/** What the structure of a site depends on: what stands in a text alone does not count. */
+function haveSameStructure(
+  isPost: (file: FileSummary) => boolean,
+): (one: FileSummary, other: FileSummary) => boolean {
+  return (one, other) =>
+    one.filePath === other.filePath &&
+    one.format === other.format &&
+    one.frontMatter === other.frontMatter &&
+    one.contentTitle === other.contentTitle &&
+    one.excerpt === other.excerpt &&
+    // Readers of a blog are told how long a post is.
+    !isPost(one)
 }
 
-function partialInputs(files: readonly ParsedFile[]): readonly unknown[] {
-  return files.flatMap(({ filePath, mdxModule, summary }) => [
-    filePath,
-    mdxModule,
-    summary.frontMatter,
-  ])
+function haveSamePartials(one: ParsedFile, other: ParsedFile): boolean {
+  return (
+    one.filePath === other.filePath &&
+    one.mdxModule === other.mdxModule &&
+    one.summary.frontMatter === other.summary.frontMatter
+  )
 }

@@ -13,11 +13,12 @@ import type { LinkedLocale, LinkedSite } from '../links/linked-site.ts'
 import { checkSidebarLinks } from '../links/check-sidebar-links.ts'
 import { resolveLinks } from '../links/resolve-links.ts'
 import type { ResolvedLink } from '../links/resolved-link.ts'
-import type { ParsedFile } from '../parse/parsed-file.ts'
+import type { FileSummary, ParsedFile } from '../parse/parsed-file.ts'
 import { checkOrigins } from '../policy/check-origins.ts'
 import type { Redirect } from '../routes/redirect.ts'
 import { resolveRedirects } from '../routes/redirects.ts'
 import { type Keep, makeAnew } from '../shared/keep.ts'
+import { sameAsBefore } from '../shared/same-as-before.ts'
 import type { ContentAnalysis } from './analyse-content.ts'
 
 export type AnalyseLinks = Pick<ContentAnalysis, 'graph' | 'routes'> & {
@@ -73,7 +74,9 @@ export function analyseLinks(
   const { docSets, blogs, pages } = graph
   const where = targetInputs(input)
   const structure = [docSets, blogs, pages, ...where]
-  const places = [...structure, ...placeInputs(input.locales)]
+  const all = input.locales.flatMap((each) => [...each.graph.files.values()])
+  const shown = sameAsBefore(keep, 'files with places', all, haveSamePlaces)
+  const places = [...structure, shown]
   const known = keep('targets', structure, () => toLinkedSite(input))
   const site = { ...known, graph, locales: input.locales }
   const resolved = resolveLinks(site, {
@@ -124,13 +127,13 @@ function targetInputs({
   ]
 }
 
-/** All that tells which places a page has, and whether it is shown. */
-function placeInputs(locales: readonly LinkedLocale[]): readonly unknown[] {
-  return locales.flatMap(({ graph }) =>
-    [...graph.files.values()].flatMap(
-      ({ filePath, frontMatter, headings, anchors, partials }) => [
-        ...[filePath, frontMatter, headings, anchors, partials],
-      ],
-    ),
+/** Whether two files have the same places, and are shown alike. */
+function haveSamePlaces(one: FileSummary, other: FileSummary): boolean {
+  return (
+    one.filePath === other.filePath &&
+    one.frontMatter === other.frontMatter &&
+    one.headings === other.headings &&
+    one.anchors === other.anchors &&
+    one.partials === other.partials
   )
 }
