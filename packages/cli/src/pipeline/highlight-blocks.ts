@@ -127,10 +127,13 @@ async function colourMissing(
   const missing = blocks.filter(({ key }) => !recallBlock(key, caches))
   const known = caches.store?.get(colorsKey) as BaseColors | undefined
   if (missing.length === 0 && known) return known
-  const highlighter = await createHighlighter({
-    ...config.theme.code,
-    languages: new Set(blocks.flatMap(({ language }) => language ?? [])),
-  })
+  // Its grammars lie outside the heap of this process, which never gives them back.
+  const highlighter = await caches.kept.keep('highlighter', [colorsKey], () =>
+    createHighlighter({
+      ...config.theme.code,
+      languages: new Set(blocks.flatMap(({ language }) => language ?? [])),
+    }),
+  )
   for (const block of missing) {
     if (caches.highlight.has(block.key)) continue
     const end = probe('highlight', block.language ?? 'text')

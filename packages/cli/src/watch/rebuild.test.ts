@@ -148,6 +148,17 @@ test('an edit of a text parses one file, and does nothing else over', async () =
   expect(built.work()).toMatchObject({ rendered: 1 })
 })
 
+test('code that is written is coloured with the grammars that are there', async () => {
+  const first = String(files['docs/first.md'])
+  write('docs/first.md', first.replace('let a = 1', 'let a = 2'))
+  const built = await rebuildAfter('docs/first.md', false)
+  expect(built.work()).toMatchObject({ parsed: 1, highlighted: 1 })
+  // Each set of grammars takes megabytes that a process never gives back.
+  expect(made).not.toContain('highlighter')
+  write('docs/first.md', first)
+  await rebuildAfter('docs/first.md', false)
+})
+
 test('a heading has the links of the site checked anew, and no page placed anew', async () => {
   write(
     'docs/second.md',
