@@ -50,6 +50,7 @@ test.each([
   [':::note\n\n'.repeat(101), 201],
   [`a\n${'*a_ '.repeat(1001)}`, 2],
   ['a'.repeat(3_000_001), 1],
+  [`a\n${'a '.repeat(50_001)}`, 2],
 ])('what is too much is an error at its line: %#', (text, line) => {
   const { content, diagnostics } = read(text)
   expect(content.children).toEqual([])
@@ -62,6 +63,7 @@ test.each([
   `\`\`\`c\n${'**a_b_ '.repeat(3000)}\n\`\`\`\n`,
   `|a|\n|-|\n${'|`A_B`|\n'.repeat(3000)}`,
   '- [a](b_c_d_e)\n\n'.repeat(1000),
+  `![A picture](data:image/png;base64,${'A'.repeat(200_000)})`,
   ':::note\n\na\n\n:::\n\n'.repeat(200),
 ])('what is only long is read: %#', (text) => {
   const { content, diagnostics } = read(text)

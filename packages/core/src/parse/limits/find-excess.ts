@@ -19,6 +19,9 @@ export const marksLimit = 2000
 /** Characters of a file, which is about as many as a thousand printed pages have. */
 export const lengthLimit = 3_000_000
 
+/** Characters of a line of text, besides addresses that hold a picture themselves. */
+export const lineLimit = 100_000
+
 /** A quote or a list item that begins on a line. */
 const opening = /[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])/y
 
@@ -70,9 +73,18 @@ function openings(line: string): number {
 /** Cells of a table are read one by one. */
 function tooMany(line: string, counts: Counts): string | undefined {
   if (line.trim() === '') counts.marks = 0
+  if (isTooLong(line))
+    return `A line of text has more than ${lineLimit} characters.`
   if (line.trimStart().startsWith('|')) return undefined
   counts.marks += line.match(/[*_]+|~+/g)?.length ?? 0
   return counts.marks > marksLimit
     ? `One paragraph has more than ${marksLimit} marks of emphasis (\`*\`, \`_\`, \`~\`).`
     : undefined
+}
+
+function isTooLong(line: string): boolean {
+  return (
+    line.length > lineLimit &&
+    line.replace(/data:[^\s)"'>]+/g, '').length > lineLimit
+  )
 }

@@ -28,7 +28,7 @@ export function detectFormat({
 
 const moduleLine =
   /^(?:import\s+(?:[\w*{][^'"]*from\s+)?['"][^'"]+['"];?\s*$|export\s+(?:const|let|function|default|\{))/
-const jsxBlock = /^\s*<[A-Z][\w.]*(?:\s[^<>]*)?\/?>?\s*$/
+const jsxBlock = /^\s*<[A-Z][\w.]*(?:\s[^<>]*)?(?:\/?>\s*|\/\s*)?$/
 const jsxElement = /<([A-Z][\w.]*)(?:\s[^<>]*)?(?:\/>|>.*<\/\1>)/
 
 /** `<p style={{…}}>`: an attribute in braces is never HTML. */

@@ -56,7 +56,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/<[^>]*>/g, ''],
   [/^:{3,}.*$/, ''],
   [/^#{1,6}\s+/, ''],
-  [/\s*\\?\{#[^}]*\}\s*$/, ''],
+  [/(?<!\s)\s*\\?\{#[^}]*\}\s*$/, ''],
   [/^(?:>\s?)+/, ''],
   // What is shown as something else: alerts of GitHub, included code.
   [/^\[!(?:note|tip|important|warning|caution)\]$/i, ''],
