@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest'
 import { markdown } from './markdown-arbitrary.ts'
 import { loadQuickParser } from './quick-parser.ts'
 
-const quickParser = await loadQuickParser()
+const quickParser = await loadQuickParser(100)
 
 const root = join(import.meta.dirname, '../../../..')
 

@@ -55,12 +55,13 @@ export async function parseContents(
   const { options, loaded } = context
   const key = `${JSON.stringify(options)}\n${loaded.key}`
   const rest = createRest(context.spill)
+  const fileCount = sources.length
   let waiting: readonly SourceFile[] = sources
   while (waiting.length > 0) {
     for (const source of waiting)
       parsed.set(
         source.filePath,
-        await parseCached(source, { ...context, key, byText, rest }),
+        await parseCached(source, { ...context, key, fileCount, byText, rest }),
       )
     waiting = await readImported(siteDir, parsed, context.files)
   }
@@ -73,6 +74,8 @@ type ByText = Map<string, ParsedFile>
 type ParseSource = ParseContents & {
   /** Options and plugins, as text. */
   readonly key: string
+  /** How many files the locale has. */
+  readonly fileCount: number
   readonly byText: ByText
   readonly rest: ReturnType<typeof createRest>
 }
@@ -103,7 +106,7 @@ const toStoreKey = storeKey('parse')
 /** The result of an earlier process, or a new one, which is kept for later ones. */
 async function parseStored(
   source: SourceFile,
-  context: ParseContents,
+  context: ParseSource,
   key: string,
 ): Promise<ParsedFile> {
   const { store } = context
@@ -117,7 +120,7 @@ async function parseStored(
 
 async function parseNow(
   source: SourceFile,
-  { options, loaded: { plugins }, probe }: ParseContents,
+  { options, loaded: { plugins }, probe, fileCount }: ParseSource,
 ): Promise<ParsedFile> {
   const end = probe('parse', source.filePath)
   const probePlugin = (name: string) => probe('plugin', name)
@@ -125,7 +128,7 @@ async function parseNow(
     ? await parseFileWith(plugins, source, options, { probe: probePlugin })
     : parseFile(source, options, {
         probe: probePlugin,
-        quickParser: await loadQuickParser(),
+        quickParser: await loadQuickParser(fileCount),
       })
   end()
   return parsed
