@@ -14,7 +14,7 @@ import type { LoadedReplacements } from '../bundle/replacements.ts'
 import type { StyleBundle } from '../bundle/style-bundle.ts'
 import type { SiteSources, StaticFile } from '../read/site-sources.ts'
 import type { OpenedSearch } from '../search/open-search.ts'
-import { isOnDisk, type SpilledTexts } from '../store/spilled-texts.ts'
+import { isOnDisk, type TextsOnDisk } from '../store/spilled-texts.ts'
 import type { WorkCounts } from './probe.ts'
 import type { RenderedLocale } from './rendered-locale.ts'
 import { renderRobots } from './render-robots.ts'
@@ -146,11 +146,11 @@ function pageFiles<Page extends object>(
 }
 
 /** A page whose text is read when it is written. */
-function waitingFile(path: string, texts: SpilledTexts): OutputFile {
+function waitingFile(path: string, texts: TextsOnDisk): OutputFile {
   return {
     type: 'bytes',
     get bytes() {
-      return texts.get(path) ?? ''
+      return texts.bytes(path) ?? ''
     },
   }
 }

@@ -5,19 +5,25 @@ export type SpilledTexts = ReadonlyMap<string, string> & {
   readonly set: (name: string, text: string) => void
 }
 
+/** The same on the disk. */
+export type TextsOnDisk = SpilledTexts & {
+  /** A text in UTF-8, as it is written. */
+  readonly bytes: (name: string) => Buffer | undefined
+}
+
 /** A map of texts that are few in memory at a time. */
 export function createTexts(spill: Spill | undefined): SpilledTexts {
-  return spill ? new TextsOnDisk(spill) : new Map<string, string>()
+  return spill ? new DiskTexts(spill) : new Map<string, string>()
 }
 
 export function isOnDisk(
   texts: ReadonlyMap<string, unknown>,
-): texts is SpilledTexts {
-  return texts instanceof TextsOnDisk
+): texts is TextsOnDisk {
+  return texts instanceof DiskTexts
 }
 
 /** Reads each text when it is asked for, and forgets it again. */
-class TextsOnDisk implements SpilledTexts {
+class DiskTexts implements TextsOnDisk {
   readonly #spill: Spill
   readonly #slots = new Map<string, Spilled>()
 
@@ -34,7 +40,11 @@ class TextsOnDisk implements SpilledTexts {
   }
 
   get(name: string): string | undefined {
-    return this.#slots.get(name)?.read().toString()
+    return this.bytes(name)?.toString()
+  }
+
+  bytes(name: string): Buffer | undefined {
+    return this.#slots.get(name)?.read()
   }
 
   has(name: string): boolean {
