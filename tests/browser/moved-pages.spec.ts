@@ -7,7 +7,9 @@ test('whoever kept the address of a page that moved gets to the very place', asy
 }) => {
   const url = await fixtureUrl('reader-states')
   await page.goto(`${url}/moved?from=mail#细节`)
-  await expect(page).toHaveURL(`${url}/long?from=mail#${encodeURIComponent('细节')}`)
+  await expect(page).toHaveURL(
+    `${url}/long?from=mail#${encodeURIComponent('细节')}`,
+  )
   const { main, title } = shellOf(page)
   await expect(main.getByRole('heading', { name: '细节' })).toBeInViewport()
   await page.goto(`${url}/moved#elsewhere`)
