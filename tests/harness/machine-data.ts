@@ -69,19 +69,23 @@ function imageFaults(contents: (key: string) => string[]): string[] {
 
 function structuredFaults($: CheerioAPI): string[] {
   const canonical = $('link[rel=canonical]').attr('href')
+  return structuredData($).flatMap((data) => {
+    const type = String(data['@type'])
+    const rules = rulesOf[type]
+    if (data['@context'] !== 'https://schema.org') return [`${type}: context`]
+    if (!rules) return [`${type}: not known to search engines`]
+    const missing = Object.entries(rules)
+      .filter(([key, isRight]) => !isRight(data[key], canonical))
+      .map(([key]) => `${type}.${key}: ${JSON.stringify(data[key])}`)
+    return [...missing, ...optionalFaults(type, data)]
+  })
+}
+
+/** All that a page tells search engines as JSON-LD. */
+export function structuredData($: CheerioAPI): Data[] {
   return $('script[type="application/ld+json"]')
     .toArray()
-    .flatMap((each) => {
-      const data = JSON.parse($(each).text()) as Data
-      const type = String(data['@type'])
-      const rules = rulesOf[type]
-      if (data['@context'] !== 'https://schema.org') return [`${type}: context`]
-      if (!rules) return [`${type}: not known to search engines`]
-      const missing = Object.entries(rules)
-        .filter(([key, isRight]) => !isRight(data[key], canonical))
-        .map(([key]) => `${type}.${key}: ${JSON.stringify(data[key])}`)
-      return [...missing, ...optionalFaults(type, data)]
-    })
+    .map((each) => JSON.parse($(each).text()) as Data)
 }
 
 type Rule = (value: unknown, canonical: string | undefined) => boolean
