@@ -58,7 +58,9 @@ export async function readSnippets(
       ),
     ),
   )
-  if (paths.length === 0) return { parsed, snippetFiles: [] }
+  // One that lies outside the folder has no path, and is to be told of.
+  if (![...parsed.values()].some(hasSnippets))
+    return { parsed, snippetFiles: [] }
   const include = (file: ParsedFile) => {
     const own = pathsOf(file).map((each) => files.get(snippetKey(each)))
     const said = own.flatMap((each) => [
@@ -75,6 +77,10 @@ export async function readSnippets(
     parsed: new Map([...parsed].map(([path, file]) => [path, include(file)])),
     snippetFiles: paths.map(([, { path }]) => join(siteDir, path)),
   }
+}
+
+function hasSnippets({ codeBlocks }: ParsedFile): boolean {
+  return codeBlocks.some(({ snippet }) => snippet !== undefined)
 }
 
 /** @param folder that the file must not leave; undefined where it may lie anywhere */
