@@ -64,8 +64,10 @@ test('a server that is ended leaves nothing behind', async () => {
   folders.push(copy.dir, scratch)
   withRuntime(copy, 'preact')
   vi.stubEnv('TMPDIR', scratch)
-  const { stop } = await serve(copy.dir, ['--watch'])
+  const { url, stop } = await serve(copy.dir, ['--watch'])
   vi.unstubAllEnvs()
+  // It listens before it has built anything.
+  await (await fetch(url)).text()
   expect(readdirSync(scratch)).toHaveLength(1)
   await stop()
   expect(readdirSync(scratch)).toEqual([])

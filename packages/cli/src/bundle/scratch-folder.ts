@@ -9,9 +9,11 @@ export async function withScratchFolder<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'gwdocs-'))
+  const forget = removeWhenEnded(folder)
   try {
     return await work(folder)
   } finally {
+    forget()
     await rm(folder, { recursive: true, force: true })
   }
 }
