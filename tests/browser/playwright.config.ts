@@ -22,8 +22,6 @@ const paths = (names: readonly string[]) =>
 
 /** Journeys that lean on what the watching server adds to pages, or does in another way. */
 const journeysOfWatching = [
-  'announcement',
-  'banners',
   'clean-addresses',
   'crash',
   'diagrams',
@@ -31,14 +29,12 @@ const journeysOfWatching = [
   'interactive-post',
   'lazy-code',
   'locales',
-  'mobile-menu',
   'navbar-items',
   'prefetch',
   'replaced-components',
   'saving',
   'search',
   'site-scripts',
-  'switch-version',
 ]
 
 /** Journeys that lean on what renders components: hydration, state, effects, errors. */
@@ -53,7 +49,6 @@ const journeysOfRuntimes = [
   'hydration',
   'interactive-post',
   'large-sidebar',
-  'late-scripts',
   'lazy-code',
   'locales',
   'mobile-menu',

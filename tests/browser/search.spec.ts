@@ -6,6 +6,7 @@ import {
   isMarked,
   markDocument,
   openLive,
+  pressColorButton,
   shellOf,
 } from './reader.ts'
 import { expect, test } from './site-fixture.ts'
@@ -100,6 +101,7 @@ test('a link into the search, its filters, and nothing found', async ({
   await expect(page).toHaveURL(/\/api\/recovery#/)
   await page.reload()
   await expect(dialog).toBeHidden()
+  await pressColorButton(page)
 
   // The same link, followed in place.
   await page.evaluate(() => {

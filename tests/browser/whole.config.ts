@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import config from './playwright.config.ts'
 
+process.env['GWDOCS_LOOKS'] = 'all'
+
 /** All journeys, in every way in which a site is shown. */
 export default defineConfig({
   ...config,

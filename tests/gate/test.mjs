@@ -90,16 +90,18 @@ const playwright = (browser) => ({
 
 async function main() {
   if (!(await check('install', install))) return
+  // Each of them works on one core.
+  const compiling = check('types', async () => {
+    if (!(await tool('typescript/bin/tsc', ['-b']))) return false
+    return tool('typescript/bin/tsc', ['-p', 'tests'])
+  })
   await check('format', () =>
     tool('prettier/bin/prettier.cjs', ['--check', '.']),
   )
   await check('lint', () =>
     tool('eslint/bin/eslint.js', ['--max-warnings', '0', '.']),
   )
-  const compiles = await check('types', async () => {
-    if (!(await tool('typescript/bin/tsc', ['-b']))) return false
-    return tool('typescript/bin/tsc', ['-p', 'tests'])
-  })
+  const compiles = await compiling
   await suite('unit', vitest(['core', 'theme', 'cli', 'social-cards', 'site']))
   if (!compiles) return
   await suite('build', vitest(['build', 'conformance']))

@@ -17,7 +17,7 @@ import { makeSites, type MadeSite } from './made-site.ts'
 import { anySite } from './site-arbitrary.ts'
 
 // The gate looks at the same sites each time; others, and more of them, are for a person to ask for.
-const numRuns = Number(process.env['GWDOCS_PROPERTY_RUNS'] ?? 200)
+const numRuns = Number(process.env['GWDOCS_PROPERTY_RUNS'] ?? 100)
 const seed = Number(process.env['GWDOCS_PROPERTY_SEED'] ?? 1)
 
 let sites: readonly (readonly MadeSite[])[] = []

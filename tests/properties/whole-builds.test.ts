@@ -11,11 +11,11 @@ import type { SiteInput } from './site-input.ts'
 import { writeSite } from './written-site.ts'
 
 // As with the sites that are made in memory: others, and more, are for a person to ask for.
-const numBuilds = Number(process.env['GWDOCS_PROPERTY_BUILDS'] ?? 8)
+const numBuilds = Number(process.env['GWDOCS_PROPERTY_BUILDS'] ?? 4)
 const seed = Number(process.env['GWDOCS_PROPERTY_SEED'] ?? 1)
 
 /** How many sites are looked through for those that can be built. */
-const candidates = 100 + numBuilds * 20
+const candidates = 40 + numBuilds * 20
 
 let sound: readonly SiteInput[] = []
 let broken: readonly SiteInput[] = []
