@@ -24,11 +24,13 @@ function placeOf(
   hash: string,
   places: Readonly<Record<string, string>>,
 ): string | undefined {
-  const id = decode(hash.slice(1))
+  const id = decodeId(hash)
   return Object.hasOwn(places, id) ? places[id] : undefined
 }
 
-function decode(id: string): string {
+/** The id that a hash names, as it stands in the page. */
+export function decodeId(hash: string): string {
+  const id = hash.slice(1)
   try {
     return decodeURIComponent(id)
   } catch {
