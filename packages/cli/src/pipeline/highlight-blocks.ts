@@ -4,11 +4,8 @@ import {
   createHighlighter,
   type Diagnostic,
   type HighlightBlock,
-  type HighlightedBlock,
-  type HighlightedCode,
   type Highlighter,
   highlightCode,
-  isKnownLanguage,
   type ParsedFile,
   readMarks,
   sameAsBefore,
@@ -17,19 +14,21 @@ import {
   type TokenClass,
 } from '@gwdocs/core'
 import { storeKey } from '../store/store-key.ts'
-import type { Spill } from '../store/spill.ts'
 import type { BuildCaches } from './build-options.ts'
+import {
+  type CachedBlock,
+  forgetOld,
+  recallBlock,
+  restBlock,
+} from './cached-block.ts'
 import type { Probe } from './probe.ts'
+import { reportLanguages } from './report-languages.ts'
 
 export type HighlightedBlocks = {
   readonly highlight: HighlightBlock
   readonly styleSheet: string
   readonly diagnostics: readonly Diagnostic[]
 }
-
-/** Coloured blocks by all that they depend on: the same block stands on many pages. */
-export type HighlightCache = Map<string, CachedBlock>
-type CachedBlock = HighlightedCode & HighlightedBlock
 
 export type HighlightContext = {
   readonly caches: Pick<BuildCaches, 'highlight' | 'store' | 'spill' | 'kept'>
@@ -101,13 +100,6 @@ async function highlightAll(
   }
 }
 
-/** Blocks that are written change with every save: what nobody shows any more need not be kept. */
-function forgetOld(cache: HighlightCache, used: readonly NamedBlock[]): void {
-  const keys = new Set(used.map(({ key }) => key))
-  if (cache.size < 2 * keys.size + 100) return
-  for (const key of cache.keys()) if (!keys.has(key)) cache.delete(key)
-}
-
 type NamedBlock = {
   readonly code: Block
   readonly language: string | undefined
@@ -167,37 +159,6 @@ function blockKeys(languages: ReadonlySet<string>, config: ResolvedConfig) {
   }
 }
 
-/** From this process, or from an earlier one. */
-function recallBlock(
-  key: string,
-  { highlight, store, spill }: HighlightContext['caches'],
-): CachedBlock | undefined {
-  const known = highlight.get(key)
-  if (known) return known
-  const found = store?.get(key) as CachedBlock | undefined
-  const rested = found && restBlock(found, spill)
-  if (rested) highlight.set(key, rested)
-  return rested
-}
-
-/** What is long waits on the disk; classes are asked for at once, and are few. */
-function restBlock(
-  { classes, html, code }: CachedBlock,
-  spill: Spill | undefined,
-): CachedBlock {
-  if (!spill) return { classes, html, code }
-  const texts = [html, code].map((text) => spill.put(Buffer.from(text)))
-  return {
-    classes,
-    get html() {
-      return texts[0]?.read().toString() ?? ''
-    },
-    get code() {
-      return texts[1]?.read().toString() ?? ''
-    },
-  }
-}
-
 type Colour = {
   readonly config: ResolvedConfig
   readonly highlighter: Highlighter
@@ -214,22 +175,3 @@ function colour(
 }
 
 type Block = Parameters<HighlightBlock>[0]
-
-/** Once for each language of a file. */
-function reportLanguages({ filePath, codeBlocks }: ParsedFile): Diagnostic[] {
-  const seen = new Set<string>()
-  return codeBlocks.flatMap(({ language, line }): Diagnostic[] => {
-    if (language === undefined || isKnownLanguage(language)) return []
-    if (seen.has(language)) return []
-    seen.add(language)
-    return [
-      {
-        code: 'code-language-unknown',
-        severity: 'warning',
-        message: `There is no grammar for the language \`${language}\`, so the code is shown without colours.`,
-        hint: 'use a name that Shiki knows, or `text`.',
-        place: { type: 'position', file: filePath, line, column: 1 },
-      },
-    ]
-  })
-}

@@ -21,6 +21,8 @@ function said(name: string): string | undefined {
 
 async function refresh(): Promise<void> {
   const { href } = location
+  // A page within another one, as text of its frame, has no address of its own.
+  if (!href.startsWith('http')) return
   const answer = await fetch(href, { method: 'HEAD' }).catch(() => undefined)
   const state = answer?.headers.get(pageStateName)
   const shown = said(pageStateName)

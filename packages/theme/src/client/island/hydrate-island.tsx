@@ -18,8 +18,9 @@ let notice: LoadNotice | undefined
 
 /** Takes the current page's component off, before its markup leaves the document. */
 export function unmountIsland(): void {
-  current?.unmount()
+  const leaving = current
   current = undefined
+  leaving?.unmount()
   notice?.remove()
   notice = undefined
 }
@@ -74,7 +75,7 @@ function hydrate(
   return new Promise((onReady) => {
     setTranslations(shell.site?.translations)
     restoreStyles(container)
-    current = hydrateRoot(
+    const root: Root = hydrateRoot(
       container,
       <>
         <Island
@@ -84,8 +85,15 @@ function hydrate(
         />
         <Ready onReady={onReady} />
       </>,
-      { identifierPrefix: idPrefix('island') },
+      {
+        identifierPrefix: idPrefix('island'),
+        // A reader who leaves before the page has come to life has broken nothing.
+        onRecoverableError: (error) => {
+          if (current === root) reportError(error)
+        },
+      },
     )
+    current = root
   })
 }
 
