@@ -314,11 +314,13 @@ test('a page says that its server is away, and follows again once it is back', a
   serveFixture,
   provokes,
 }) => {
-  provokes(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING/)
+  provokes(/ERR_CONNECTION_(?:REFUSED|RESET)|ERR_INCOMPLETE_CHUNKED_ENCODING/)
   const site = await serveFixture('two-linked-docs')
   await page.goto(new URL('first', site.url).href)
   const { main } = shellOf(page)
   await expect(main).toContainText('The first text.')
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click()
+  await page.getByRole('button', { name: 'Switch to light mode' }).waitFor()
   const note = page.getByRole('status').filter({ hasText: 'does not answer' })
   await site.stop()
   await expect(note).toBeVisible()
