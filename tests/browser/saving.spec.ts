@@ -132,6 +132,8 @@ test('a page that was fetched before a save is shown as it is now', async ({
 }) => {
   const site = await serveFixture('two-linked-docs')
   await page.goto(new URL('first', site.url).href)
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click()
+  await page.getByRole('button', { name: 'Switch to light mode' }).waitFor()
   const link = page.getByRole('link', { name: 'Second' }).first()
   const fetched = page.waitForResponse(/\/second$/)
   await link.hover()
