@@ -3,9 +3,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import { packName, packs } from '../bin/packed.js'
-import { thirdPartyNotices } from './third-party-notices.mjs'
+import { bundleForNode } from './bundle-for-node.mjs'
 
 /** What the code of a site takes from the running command. */
 async function sharedModules() {
@@ -34,12 +33,9 @@ const external = [
   '@shikijs/themes/*',
 ]
 
-/** CommonJS packages ask for Node's modules by `require`. */
-export const banner = `import { createRequire as gwdocsCreateRequire } from 'node:module';const require = gwdocsCreateRequire(import.meta.url);`
-
 async function writePack(folder, shared) {
   const groups = Object.entries(shared)
-  const { metafile } = await build({
+  await bundleForNode({
     entryPoints: [
       {
         in: fileURLToPath(new URL('../dist/run.js', import.meta.url)),
@@ -51,21 +47,9 @@ async function writePack(folder, shared) {
       })),
     ],
     outdir: folder,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'warning',
-    metafile: true,
     external,
-    banner: { js: banner },
     plugins: [sharedEntries(shared)],
   })
-  await writeFile(
-    `${folder}/THIRD-PARTY-NOTICES.txt`,
-    await thirdPartyNotices(metafile),
-  )
   await mkdir(`${folder}/shared`)
   for (const [group, specifiers] of groups)
     for (const [index, specifier] of specifiers.entries())
