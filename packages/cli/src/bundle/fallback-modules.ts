@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
+import { findInstalled } from '../read/find-installed.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -14,19 +13,10 @@ export function fallbackModules(): Plugin {
     name: 'gwdocs-fallbacks',
     setup(build) {
       build.onResolve({ filter: fallbacks }, ({ path, resolveDir }) =>
-        isInstalled(path, resolveDir)
+        findInstalled(resolveDir, path)
           ? undefined
           : { path: require.resolve(path) },
       )
     },
   }
-}
-
-/** In a `node_modules` of the folder or of one around it. */
-function isInstalled(name: string, folder: string): boolean {
-  const around = dirname(folder)
-  return (
-    existsSync(join(folder, 'node_modules', name)) ||
-    (around !== folder && isInstalled(name, around))
-  )
 }

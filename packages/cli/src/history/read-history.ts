@@ -48,7 +48,7 @@ export async function readHistory({
 }: ReadHistory): Promise<HistoryResult> {
   const state = await readState(siteDir)
   if (state === undefined)
-    return showsLastUpdate(config) ? nothing('git-missing', config) : unknown
+    return showsLastUpdate(config) ? nothing('git-missing', config) : noHistory
   if (state.isShallow) return nothing('git-shallow', config)
   const key = JSON.stringify([state.head, ...folders])
   const known = cache.get(key)
@@ -89,7 +89,8 @@ const words = {
   },
 } as const
 
-const unknown: HistoryResult = { history: new Map(), diagnostics: [] }
+/** Nothing is known of any file. */
+export const noHistory: HistoryResult = { history: new Map(), diagnostics: [] }
 
 function nothing(
   code: keyof typeof words,
@@ -101,5 +102,5 @@ function nothing(
     ...words[code],
     place: { type: 'file', file: configFile },
   }
-  return { ...unknown, diagnostics: [diagnostic] }
+  return { ...noHistory, diagnostics: [diagnostic] }
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 
 /** Systems stamp files by a clock that ticks: a stamp may be this many milliseconds old. */
-const tick = 20
+export const clockTick = 20
 
 /**
  * Stands for the state of a file: equal stamps, equal bytes.
@@ -13,6 +13,6 @@ export function stampOf(file: string, readSince: number): string {
   const stats = statSync(file, { throwIfNoEntry: false })
   if (!stats) return 'missing'
   const { ctimeMs, mtimeMs, size, ino } = stats
-  if (ctimeMs >= readSince - tick) return `unsettled ${Math.random()}`
+  if (ctimeMs >= readSince - clockTick) return `unsettled ${Math.random()}`
   return `${ctimeMs} ${mtimeMs} ${size} ${ino}`
 }

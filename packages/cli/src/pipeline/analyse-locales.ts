@@ -4,7 +4,11 @@ import {
   sameAsBefore,
   wantsHistory,
 } from '@gwdocs/core'
-import { type HistoryResult, readHistory } from '../history/read-history.ts'
+import {
+  type HistoryResult,
+  noHistory,
+  readHistory,
+} from '../history/read-history.ts'
 import { analyseLocaleContents, type LocaleBuild } from './build-locale.ts'
 import type { BuildSite } from './build-options.ts'
 import type { OpenedSite } from './open-site.ts'
@@ -48,8 +52,6 @@ function historyOf(
   const cache = caches.history
   return readHistory({ siteDir, config, files: files.keys(), folders, cache })
 }
-
-const noHistory: HistoryResult = { history: new Map(), diagnostics: [] }
 
 function wishTheSame(one: FileSummary, other: FileSummary): boolean {
   return (

@@ -93,9 +93,11 @@ export async function prepareSite(
     probe,
   })
   end()
-  const sites = analysed.locales.map((locale) =>
-    siteWithModules(locale, { siteDir, drafted, bundled }),
-  )
+  const drafts = analysed.locales.map((locale) => ({
+    locale,
+    draft: siteWithModules(locale, { siteDir, drafted, bundled }),
+  }))
+  const sites = drafts.map(({ draft }) => draft)
   end = probe('stage', 'pictures for sharing')
   const cards = !(options.hasCards ?? options.search !== 'later')
     ? withoutCards()
@@ -116,8 +118,9 @@ export async function prepareSite(
   })
   end()
   const { hasSearch } = search
-  const locales = analysed.locales.map((locale, index) =>
+  const locales = drafts.map(({ locale, draft }, index) =>
     prepareLocale(locale, {
+      draft,
       ...{ siteDir, drafted, bundled, store: drawnPages, hasSearch, probe },
       cards: cards.cards[index] ?? new Map(),
       kept: caches.kept,
@@ -125,7 +128,9 @@ export async function prepareSite(
   )
   return {
     ...{ config, opened, drafted, bundled, search, cards, locales, counts },
-    offline: await bundleOffline(config),
+    offline: await caches.kept.keep('offline worker', [config.offline], () =>
+      bundleOffline(config),
+    ),
     ownHostFiles: await readHostFiles(siteDir, opened.sources.staticFiles),
     diagnostics: [
       ...opened.diagnostics,

@@ -23,7 +23,11 @@ export function builtRoutes<Page extends object>({
   const { routes, origins, config } = site
   return [...routes.byPath.values()].map((route) => {
     const path = outputPath(route, config.trailingSlash)
-    const anchors = () => anchorsOf(route, site, pages.files.get(path))
+    const html = () => {
+      const page = pages.files.get(path)
+      return typeof page === 'string' ? page : ''
+    }
+    const anchors = () => anchorsOf(route, site, html)
     return {
       path: sitePath(route.path, site),
       type: route.type,
@@ -41,12 +45,11 @@ export function builtRoutes<Page extends object>({
 function anchorsOf(
   route: Route,
   { graph }: Site,
-  page: unknown,
+  html: () => string,
 ): readonly string[] {
   if (!('filePath' in route)) return []
   const file = graph.files.get(route.filePath)
-  const html = typeof page === 'string' ? page : ''
-  const ids = file ? pageIds(file, graph) : htmlIds(html)
+  const ids = file ? pageIds(file, graph) : htmlIds(html())
   return [...new Set(ids)].filter(
     (id) => !/^user-content-fn|^footnote-label$/.test(id),
   )

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { assetsFolder } from '../bundle/asset-loaders.ts'
 import { hashOf } from '../bundle/content-hash.ts'
 import type { Kept } from '../kept/kept.ts'
+import { readBytes } from '../read/site-files.ts'
 import type { LocaleBuild } from './build-locale.ts'
 
 export type HashedAssets = {
@@ -26,7 +26,7 @@ export async function hashAssets(
       const { name, ext } = parse(filePath)
       const file = join(siteDir, filePath)
       const hash = await kept.keepFiles(`hash ${file}`, [], async () => ({
-        value: hashOf(await readFile(file)),
+        value: hashOf(await readBytes(file)),
         files: [file],
         mayKeep: true,
       }))

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ImageSize, mayBeIcon } from '@gwdocs/core'
 import { imageSize } from 'image-size'
 import type { Kept } from '../kept/kept.ts'
+import { readBytes } from '../read/site-files.ts'
 import type { LocaleBuild } from './build-locale.ts'
 
 const isImage = /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
@@ -59,7 +59,7 @@ function measureKept(file: string, kept: Kept): Promise<ImageSize | undefined> {
 }
 
 async function measure(file: string): Promise<ImageSize | undefined> {
-  const bytes = await readFile(file)
+  const bytes = await readBytes(file)
   try {
     const { width, height, orientation = 1 } = imageSize(bytes)
     const sides = [Math.round(width), Math.round(height)] as const

@@ -37,7 +37,7 @@ export async function openBuild(options: BuildSite): Promise<OpenBuild> {
   // What is drawn for one reader is not worth keeping on the disk.
   const prepared = await prepareSite(options, undefined)
   const { bundled } = prepared
-  const locales = prepared.locales.map(keepPages)
+  const locales = prepared.locales.map((each) => keepPages(each, caches))
   const sheets = new Map<string, string>()
   const build = gatherSite<WaitingPage>(
     siteDir,
@@ -52,7 +52,7 @@ export async function openBuild(options: BuildSite): Promise<OpenBuild> {
     ...build,
     drawnWith: [bundled.modules, bundled.navbar, bundled.replacements],
     findLate: (path) => {
-      const texts = locales.map((locale) => findIn(locale, path, caches))
+      const texts = locales.map((locale) => findIn(locale, path))
       const found = [sheets.get(path), ...texts].find(
         (text) => text !== undefined,
       )
@@ -61,10 +61,22 @@ export async function openBuild(options: BuildSite): Promise<OpenBuild> {
   }
 }
 
+type KeptLocale = PreparedLocale & {
+  /** What is made of all pages, by path: none is drawn before it is asked for. */
+  readonly lists: () => ReadonlyMap<string, string>
+}
+
 /** The same locale, each of whose pages is drawn once. */
-function keepPages(locale: PreparedLocale): PreparedLocale {
+function keepPages(locale: PreparedLocale, caches: BuildCaches): KeptLocale {
   const pages = locale.pages.map((page) => ({ ...page, draw: once(page.draw) }))
-  return { ...locale, pages }
+  const lists = once(() => {
+    const drawn = pages.flatMap(({ path, draw }) => {
+      const { html } = draw()
+      return html === undefined ? [] : [[path, html] as const]
+    })
+    return makeLists(locale.site, new Map(drawn), caches)
+  })
+  return { ...locale, pages, lists }
 }
 
 function once<Value>(make: () => Value): () => Value {
@@ -92,21 +104,12 @@ function waiting(
   )
 }
 
-function findIn(
-  { site, pages }: PreparedLocale,
-  path: string,
-  caches: BuildCaches,
-): string | undefined {
+function findIn({ site, lists }: KeptLocale, path: string): string | undefined {
   const prefix = prefixOf(site)
   if (!path.startsWith(prefix)) return undefined
   const inner = path.slice(prefix.length)
   if (inner.endsWith('.md')) return findCopy(site, inner)
-  if (!isList(inner, site)) return undefined
-  const drawn = pages.flatMap(({ path, draw }) => {
-    const { html } = draw()
-    return html === undefined ? [] : [[path, html] as const]
-  })
-  return makeLists(site, new Map(drawn), caches).get(inner)
+  return isList(inner, site) ? lists().get(inner) : undefined
 }
 
 function findCopy(site: Site, path: string): string | undefined {

@@ -8,12 +8,14 @@ import {
   without,
 } from './blame-replacements.ts'
 
-export type PageRenderer = {
-  /** The HTML of a page. Throws what the page's own code throws, and nothing else. */
-  readonly render: (model: PageModel) => string
-  /** What was found wrong with replaced components so far. */
+export type Rendered = {
+  readonly html: string
+  /** What is wrong with replaced components, and was found on this page. */
   readonly diagnostics: readonly Diagnostic[]
 }
+
+/** Makes the HTML of a page. Throws what the page's own code throws, and nothing else. */
+export type PageRenderer = (model: PageModel) => Rendered
 
 export type CreateRenderer = Omit<RenderPage, 'model'> & {
   readonly siteDir: string
@@ -27,22 +29,23 @@ export type CreateRenderer = Omit<RenderPage, 'model'> & {
  */
 export function createRenderer(options: CreateRenderer): PageRenderer {
   const { siteDir, config, theme } = options
-  const diagnostics: Diagnostic[] = []
   let active = options.replacements
-  const render = (model: PageModel): string => {
+  const render = (
+    model: PageModel,
+    found: readonly Diagnostic[] = [],
+  ): Rendered => {
     const draw: Draw = (replacements) =>
       theme.renderPage({ ...options, model, replacements })
     try {
-      return draw(active)
+      return { html: draw(active), diagnostics: found }
     } catch (error) {
       const failing = findFailing(draw, active)
       if (failing.length === 0) throw error
       const names = failing.map(({ name }) => name)
       active = without(active, names)
-      const found = failing.map((each) => explainFailing(each, siteDir, config))
-      diagnostics.push(...found)
-      return render(model)
+      const more = failing.map((each) => explainFailing(each, siteDir, config))
+      return render(model, [...found, ...more])
     }
   }
-  return { render, diagnostics }
+  return (model) => render(model)
 }

@@ -26,8 +26,9 @@ export function renderCopies(
   { pages, store }: RenderCopies,
 ): ReadonlyMap<string, string> {
   const copies = [...site.routes.byPath.values()].flatMap((route) => {
+    if (!hasCopy(site, route)) return []
     const html = pages.get(outputPath(route, site.config.trailingSlash))
-    if (html === undefined || !hasCopy(site, route)) return []
+    if (html === undefined) return []
     const text = keptText(html, store, () => pageText(site, route))
     return [{ ...text, route, isIndexed: !forbidsIndex(html) }]
   })

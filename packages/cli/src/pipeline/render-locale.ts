@@ -26,6 +26,8 @@ import { renderSitemap } from './render-sitemap.ts'
 import { sitePolicy } from './site-policy.ts'
 
 export type PrepareLocale = {
+  /** As `siteWithModules` made it. */
+  readonly draft: Site
   /** Absolute. */
   readonly siteDir: string
   readonly drafted: DraftedSites
@@ -48,6 +50,7 @@ export type PreparedLocale = {
 export function prepareLocale(
   locale: LocaleBuild,
   {
+    draft,
     siteDir,
     drafted,
     bundled,
@@ -60,7 +63,6 @@ export function prepareLocale(
 ): PreparedLocale {
   const { client, modules, navbar, replacements } = bundled
   const { sites } = drafted
-  const draft = siteWithModules(locale, { siteDir, drafted, bundled })
   const codePages = pagesOf([locale], codePageFiles)
   const made = modulesOf(modules, codePages, { siteDir, sites })
   const { docSets, blogs } = draft.graph

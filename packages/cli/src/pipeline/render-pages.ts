@@ -16,7 +16,11 @@ import {
 import type { LoadedTheme } from '../bundle/load-theme.ts'
 import { checkStrictness } from './check-strictness.ts'
 import { explainCrash } from './explain-crash.ts'
-import { createRenderer, type PageRenderer } from './page-renderer.ts'
+import {
+  createRenderer,
+  type PageRenderer,
+  type Rendered,
+} from './page-renderer.ts'
 import type { Probe } from './probe.ts'
 import { renderRedirects } from './render-redirects.ts'
 import { offlinePage } from './render-offline.ts'
@@ -63,9 +67,9 @@ export type PageToDraw = {
 export function pagesToDraw(options: RenderPages): readonly PageToDraw[] {
   const { site, components } = options
   const renderer = createRenderer({ ...options, config: site.config })
-  const context = { ...options, renderer }
-  const { trailingSlash } = site.config
   const everywhere = standsOnEveryPage(options)
+  const context = { ...options, renderer, everywhere }
+  const { trailingSlash } = site.config
   const routes = [...site.routes.byPath.values()].filter(
     (route) => !isBroken(route, site, components),
   )
@@ -85,12 +89,16 @@ export function pagesToDraw(options: RenderPages): readonly PageToDraw[] {
       hasCode: everywhere,
       draw: () => drawPlain(notFoundModel(site), '404', context),
     },
-    ...offlinePages(context, everywhere),
+    ...offlinePages(context),
     ...redirects,
   ]
 }
 
-type DrawContext = RenderPages & { readonly renderer: PageRenderer }
+type DrawContext = RenderPages & {
+  readonly renderer: PageRenderer
+  /** Whether components of the site stand on every page. */
+  readonly everywhere: boolean
+}
 
 function drawRoute(route: Route, context: DrawContext): DrawnPage {
   const { site, siteDir, components } = context
@@ -109,8 +117,8 @@ function drawRoute(route: Route, context: DrawContext): DrawnPage {
 }
 
 /** What stands for pages that cannot be had, where readers can read offline. */
-function offlinePages(context: DrawContext, hasCode: boolean): PageToDraw[] {
-  const { site } = context
+function offlinePages(context: DrawContext): PageToDraw[] {
+  const { site, everywhere: hasCode } = context
   if (site.config.offline !== true) return []
   const draw = () => drawPlain(offlineModel(site), 'offline', context)
   return [{ path: offlinePage, hasCode, draw }]
@@ -124,7 +132,7 @@ function drawPlain(
 ): DrawnPage {
   const { store, theme, bootScript, site } = context
   // What components of the site write is not known from the model alone.
-  if (standsOnEveryPage(context))
+  if (context.everywhere)
     return finish(render(model, path, context), site.config.configFile, context)
   const draw = () => render(model, path, context).html
   const html = store
@@ -137,21 +145,14 @@ function drawPlain(
   return { html, styles: new Map(), diagnostics: [] }
 }
 
-type Rendered = {
-  readonly html: string
-  readonly diagnostics: readonly Diagnostic[]
-}
-
 function render(
   model: PageModel,
   path: string,
   { renderer, probe }: DrawContext,
 ): Rendered {
-  const known = renderer.diagnostics.length
   const end = probe('render', path)
   try {
-    const html = renderer.render(model)
-    return { html, diagnostics: renderer.diagnostics.slice(known) }
+    return renderer(model)
   } finally {
     end()
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { relative } from 'node:path'
 import { mergedHostFiles, type OwnHostFile } from '@gwdocs/core'
+import { toSitePath } from '../bundle/site-path.ts'
 import type { StaticFile } from './site-sources.ts'
 
 /** The author's own files for hosts, which are put together with those of the build: path → file. */
@@ -13,7 +13,7 @@ export async function readHostFiles(
   )
   const entries = own.map(
     async ({ path, source }): Promise<[string, OwnHostFile]> => {
-      const filePath = relative(siteDir, source).replaceAll('\\', '/')
+      const filePath = toSitePath(siteDir, source)
       const text = (await readFile(source, 'utf8')).replaceAll('\r\n', '\n')
       return [path.slice(1), { filePath, text }]
     },

@@ -1,4 +1,4 @@
-import { readFile, realpath } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import type { Kept } from '../kept/kept.ts'
 import {
@@ -9,6 +9,7 @@ import {
   snippetKey,
   snippetPaths,
 } from '@gwdocs/core'
+import { readBytes } from './site-files.ts'
 
 export type WithSnippets = {
   readonly parsed: ReadonlyMap<string, ParsedFile>
@@ -62,6 +63,7 @@ export async function readSnippets(
   if (![...parsed.values()].some(hasSnippets))
     return { parsed, snippetFiles: [] }
   const include = (file: ParsedFile) => {
+    if (!hasSnippets(file)) return file
     const own = pathsOf(file).map((each) => files.get(snippetKey(each)))
     const said = own.flatMap((each) => [
       each?.type,
@@ -94,7 +96,7 @@ async function readSnippet(
     const inside = folder && relative(await realpath(folder), real)
     if (inside !== undefined && /^\.\.(?:[/\\]|$)|^[A-Z]:/.test(inside))
       return { type: 'outside' }
-    return { type: 'text', text: await readFile(real, 'utf8') }
+    return { type: 'text', text: (await readBytes(real)).toString() }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === undefined) throw error

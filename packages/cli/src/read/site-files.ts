@@ -54,8 +54,13 @@ function recall<Value>(
 
 const reading = atATime(64)
 
+/** The bytes of a file of the site, however many are asked for at once. */
+export function readBytes(file: string): Promise<Buffer> {
+  return reading(() => readFile(file))
+}
+
 async function readText(file: string, filePath: string): Promise<SourceFile> {
-  const text = await reading(() => readFile(file, 'utf8'))
+  const text = (await readBytes(file)).toString()
   // A byte-order mark would hide the front matter's fence.
   return { filePath, text: text.replace(/^\uFEFF/, '') }
 }

@@ -16,11 +16,14 @@ const usualAccent = '#4fc79e'
 /** What the pictures of a site have in common. What cannot be drawn, such as a logo elsewhere, is left out. */
 export function cardStyle(
   config: ResolvedConfig,
-  staticFiles: readonly StaticFile[],
-): CardStyle | undefined {
-  if (!config.socialCards) return undefined
-  const { background, text, muted, accent } = config.socialCards
-  const logo = staticFiles.find(({ path }) => path === logoPath(config))
+  {
+    background,
+    text,
+    muted,
+    accent,
+  }: NonNullable<ResolvedConfig['socialCards']>,
+  logo: StaticFile | undefined,
+): CardStyle {
   const type = logo && types[extname(logo.source).toLowerCase()]
   return {
     ...{ background, text, muted, accent: accent ?? accentOf(config) },

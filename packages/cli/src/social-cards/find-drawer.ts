@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { OpenCards } from '@gwdocs/core'
-import { findInstalled } from './find-installed.ts'
+import { findInstalled } from '../read/find-installed.ts'
 
 const packageName = '@gwdocs/social-cards'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { findInstalled } from './find-installed.ts'
+import { findInstalled } from '../read/find-installed.ts'
 
 /** The file that the config names as a font: one of the site, or of a package that it has installed. */
 export function findFont(siteDir: string, name: string): string | undefined {

@@ -56,11 +56,12 @@ export function withoutCards(...diagnostics: Diagnostic[]): MadeCards {
 /** A picture for each page that names none. Where they cannot be made, pages have none. */
 export async function makeCards(options: MakeCards): Promise<MadeCards> {
   const { siteDir, config, staticFiles, store, probe } = options
-  const style = cardStyle(config, staticFiles)
-  if (!config.socialCards || !style) return withoutCards()
+  if (!config.socialCards) return withoutCards()
   const { font, logo } = config.socialCards
   const drawer = findDrawer(siteDir)
   if (!drawer) return withoutCards(drawerMissing(config))
+  const source = staticFiles.find(({ path }) => path === logoPath(config))
+  const style = cardStyle(config, config.socialCards, source)
   if (logo !== undefined && style.logo === undefined)
     return withoutCards(logoMissing(config, logo))
   const fontFile = findFont(siteDir, font)
@@ -70,7 +71,6 @@ export async function makeCards(options: MakeCards): Promise<MadeCards> {
   }
   const onDraw = ({ address }: SocialCard) => probe('card', address)
   const draw = openDrawer({ drawer, fontFile, style, store, onDraw })
-  const source = staticFiles.find(({ path }) => path === logoPath(config))
   try {
     const inputs = [fontFile, ...(source ? [source.source] : [])]
     return { ...(await drawAll(options, draw)), inputs }

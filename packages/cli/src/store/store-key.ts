@@ -11,9 +11,13 @@ let common: readonly string[] | undefined
  * what its ICU knows of texts. Read for the first key: a command without a store needs none.
  */
 function commonParts(): readonly string[] {
+  return (common ??= readCommonParts())
+}
+
+function readCommonParts(): readonly string[] {
   const { node, icu = '', unicode = '' } = process.versions
   const [major = ''] = node.split('.')
-  return (common ??= [hash(codeVersion()), major, icu, unicode])
+  return [hash(codeVersion()), major, icu, unicode]
 }
 
 export function storeKey(kind: string): StoreKey {

@@ -1,8 +1,6 @@
 import { readdirSync, type Stats, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-
-/** Systems stamp files by a clock that ticks: a stamp may be this many milliseconds old. */
-const tick = 20
+import { clockTick } from '../kept/stamp.ts'
 
 /**
  * Whether a file, or anything in a folder, was written, renamed, added or deleted after a moment.
@@ -11,7 +9,7 @@ const tick = 20
  * Out: true as well for what was changed just before.
  */
 export function changedSince(paths: readonly string[], time: number): boolean {
-  return paths.some((path) => isChanged(path, time - tick))
+  return paths.some((path) => isChanged(path, time - clockTick))
 }
 
 function isChanged(path: string, time: number): boolean {
