@@ -19,5 +19,3 @@ const manifest = z.strictObject({
 
 /** How the site is installed as an app; `false`: the pages name no manifest. */
 export const manifestSchema = z.union([manifest, z.literal(false)]).prefault({})
-
-export type ManifestConfig = z.output<typeof manifest>

@@ -22,5 +22,3 @@ export const socialCardsSchema = z
     accent: colour.optional(),
   })
   .optional()
-
-export type SocialCardsConfig = NonNullable<z.output<typeof socialCardsSchema>>

@@ -45,7 +45,7 @@ export function buildGraph(given: GraphInput): GraphResult {
           }),
         ).pages
       : [],
-    files: filesInOrder(files),
+    files: new Map(files.map((file) => [file.filePath, file])),
   }
   return { graph, diagnostics: found }
 }
@@ -54,13 +54,11 @@ export function buildGraph(given: GraphInput): GraphResult {
 export function filesInOrder(
   files: readonly FileSummary[],
 ): ReadonlyMap<string, FileSummary> {
-  const sorted = files.toSorted((a, b) => (a.filePath < b.filePath ? -1 : 1))
+  const sorted = files.toSorted(byPath)
   return new Map(sorted.map((file) => [file.filePath, file]))
 }
 
 function inOrder(input: GraphInput): GraphInput {
-  const byPath = (a: SourcePath, b: SourcePath) =>
-    a.filePath < b.filePath ? -1 : 1
   return {
     ...input,
     files: input.files.toSorted(byPath),
@@ -70,6 +68,10 @@ function inOrder(input: GraphInput): GraphInput {
 }
 
 type SourcePath = { readonly filePath: string }
+
+function byPath(a: SourcePath, b: SourcePath): number {
+  return a.filePath < b.filePath ? -1 : 1
+}
 
 function blogFiles(config: BlogConfig, input: GraphInput) {
   const { files, dataFiles } = input

@@ -1,3 +1,5 @@
+import { escapePattern } from '../shared/escape-pattern.ts'
+import { quote } from './quote.ts'
 import { type HostFile, type HostSite, immutableCaching } from './host-site.ts'
 
 /**
@@ -39,10 +41,6 @@ function headerLines({ headers, immutable }: HostSite): string[] {
     : ['<IfModule mod_headers.c>', ...lines, '</IfModule>']
 }
 
-function escapePattern(path: string): string {
-  return path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}
-
 /** `$1` would mean a part of the path. */
 function target(to: string): string {
   return to.replaceAll('$', '%24')
@@ -51,9 +49,4 @@ function target(to: string): string {
 /** `%t` would mean the time. */
 function quoteValue(value: string): string {
   return quote(value.replaceAll('%', '%%'))
-}
-
-/** A word of the file: a backslash stands for the character behind it where that is one, too. */
-function quote(text: string): string {
-  return `"${text.replace(/["\\]/g, '\\$&')}"`
 }

@@ -1,10 +1,6 @@
+import { encodeSegments } from '../shared/href.ts'
 import { headerRules } from './header-rules.ts'
-import {
-  bothForms,
-  encodeAddress,
-  type HostFile,
-  type HostSite,
-} from './host-site.ts'
+import { bothForms, type HostFile, type HostSite } from './host-site.ts'
 
 /**
  * Rules and bytes of `_redirects`, and characters of a line of `_headers`, that Cloudflare reads;
@@ -19,7 +15,7 @@ export const cloudflareLimits = { rules: 2000, bytes: 100_000, line: 2000 }
  */
 export function cloudflareFiles(site: HostSite): HostFile[] {
   const lines = site.redirects.flatMap(({ from, to }) =>
-    bothForms(encodeAddress(from)).map((path) => `${path} ${to} 301\n`),
+    bothForms(encodeSegments(from)).map((path) => `${path} ${to} 301\n`),
   )
   return [{ path: '_redirects', text: lines.join('') }, headerRules(site)]
 }

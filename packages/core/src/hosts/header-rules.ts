@@ -1,9 +1,5 @@
-import {
-  encodeAddress,
-  type HostFile,
-  type HostSite,
-  immutableCaching,
-} from './host-site.ts'
+import { encodeSegments } from '../shared/href.ts'
+import { headerRulesOf, type HostFile, type HostSite } from './host-site.ts'
 
 /**
  * `_headers`, which Netlify and Cloudflare Pages read alike.
@@ -14,19 +10,9 @@ import {
 export function headerRules(
   site: Pick<HostSite, 'headers' | 'immutable' | 'baseUrl'>,
 ): HostFile {
-  const rules = [
-    { path: site.baseUrl, headers: site.headers },
-    ...(site.immutable === undefined
-      ? []
-      : [{ path: site.immutable, headers: [immutableCaching] }]),
-  ]
-  const lines = rules.flatMap(({ path, headers }) =>
-    headers.length === 0
-      ? []
-      : [
-          `${encodeAddress(path)}*`,
-          ...headers.map(({ name, value }) => `  ${name}: ${value}`),
-        ],
-  )
+  const lines = headerRulesOf(site).flatMap(({ path, headers }) => [
+    `${encodeSegments(path)}*`,
+    ...headers.map(({ name, value }) => `  ${name}: ${value}`),
+  ])
   return { path: '_headers', text: lines.map((each) => `${each}\n`).join('') }
 }

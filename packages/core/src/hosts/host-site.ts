@@ -1,4 +1,3 @@
-import { wellFormed } from '../shared/well-formed.ts'
 import type { ResponseHeader } from '../policy/response-headers.ts'
 
 /** An address that a server redirects. No server hears of hashes: those of single places are not among them. */
@@ -28,21 +27,26 @@ export const immutableCaching: ResponseHeader = {
   value: 'public, max-age=31536000, immutable',
 }
 
+/** Which headers go with the answers to all addresses that begin with a path. */
+export function headerRulesOf({
+  baseUrl,
+  headers,
+  immutable,
+}: Pick<HostSite, 'baseUrl' | 'headers' | 'immutable'>) {
+  const rules = [
+    { path: baseUrl, headers },
+    ...(immutable === undefined
+      ? []
+      : [{ path: immutable, headers: [immutableCaching] }]),
+  ]
+  return rules.filter((rule) => rule.headers.length > 0)
+}
+
 /** A file of the output that tells a server what to do. */
 export type HostFile = {
   /** Below the output folder. */
   readonly path: string
   readonly text: string
-}
-
-/** A path as it stands in an address: every character that is no part of one is encoded. */
-export function encodeAddress(path: string): string {
-  return path
-    .split('/')
-    .map((segment) =>
-      encodeURIComponent(wellFormed(segment)).replace(/%40/g, '@'),
-    )
-    .join('/')
 }
 
 /** Both forms in which readers may have kept an address. */

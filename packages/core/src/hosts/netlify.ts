@@ -1,5 +1,6 @@
+import { encodeSegments } from '../shared/href.ts'
 import { headerRules } from './header-rules.ts'
-import { encodeAddress, type HostFile, type HostSite } from './host-site.ts'
+import { type HostFile, type HostSite } from './host-site.ts'
 
 /**
  * `_redirects` of Netlify. `!` puts the rule before the page that redirects without a server; a
@@ -9,7 +10,7 @@ import { encodeAddress, type HostFile, type HostSite } from './host-site.ts'
  */
 export function netlifyFiles(site: HostSite): HostFile[] {
   const lines = site.redirects.map(
-    ({ from, to }) => `${encodeAddress(from)} ${to} 301!\n`,
+    ({ from, to }) => `${encodeSegments(from)} ${to} 301!\n`,
   )
   return [{ path: '_redirects', text: lines.join('') }, headerRules(site)]
 }

@@ -1,3 +1,5 @@
+import { escapePattern } from '../shared/escape-pattern.ts'
+import { quote } from './quote.ts'
 import { type HostFile, type HostSite, immutableCaching } from './host-site.ts'
 
 const head = [
@@ -7,7 +9,8 @@ const head = [
 ]
 
 /**
- * The headers of a site, for `server` or `location`.
+ * The headers of a site, for `server` or `location`. A dollar sign would name a variable, and cannot
+ * be escaped: the config allows none.
  *
  * @see https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
  */
@@ -30,13 +33,4 @@ export function nginxHeaders({
         ]
   const text = [...head, ...lines, ...caching]
   return { path: 'nginx-headers.conf', text: `${text.join('\n')}\n` }
-}
-
-/** A dollar sign would name a variable, and cannot be escaped: the config allows none. */
-function quote(text: string): string {
-  return `"${text.replace(/["\\]/g, '\\$&')}"`
-}
-
-function escapePattern(path: string): string {
-  return path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -1,3 +1,4 @@
+import { quote } from './quote.ts'
 import { bothForms, type HostFile, type HostSite } from './host-site.ts'
 import { nginxHeaders } from './nginx-headers.ts'
 
@@ -27,8 +28,4 @@ export function nginxFiles(site: HostSite): HostFile[] {
 function target(to: string): string {
   const address = quote(to.replaceAll('$', '%24'))
   return /[?#]/.test(to) ? address : address.replace(/"$/, '$$is_args$$args"')
-}
-
-function quote(text: string): string {
-  return `"${text.replace(/["\\]/g, '\\$&')}"`
 }

@@ -1,9 +1,9 @@
+import { encodeSegments } from '../shared/href.ts'
 import {
   bothForms,
-  encodeAddress,
+  headerRulesOf,
   type HostFile,
   type HostSite,
-  immutableCaching,
 } from './host-site.ts'
 
 /**
@@ -18,7 +18,7 @@ export function vercelFiles(site: HostSite): HostFile[] {
     cleanUrls: true,
     ...(trailingSlash !== undefined && { trailingSlash }),
     redirects: redirects.flatMap(({ from, to }) =>
-      sourcesOf(encodeAddress(from), trailingSlash).map((path) => ({
+      sourcesOf(encodeSegments(from), trailingSlash).map((path) => ({
         source: escapePattern(path),
         destination: to,
         statusCode: 301,
@@ -29,19 +29,11 @@ export function vercelFiles(site: HostSite): HostFile[] {
   return [{ path: 'vercel.json', text: `${JSON.stringify(config, null, 2)}\n` }]
 }
 
-function headersOf({ headers, immutable, baseUrl }: HostSite) {
-  const rules = [
-    { path: baseUrl, headers },
-    ...(immutable === undefined
-      ? []
-      : [{ path: immutable, headers: [immutableCaching] }]),
-  ]
-  return rules
-    .filter((each) => each.headers.length > 0)
-    .map((rule) => ({
-      source: `${escapePattern(encodeAddress(rule.path))}(.*)`,
-      headers: rule.headers.map(({ name, value }) => ({ key: name, value })),
-    }))
+function headersOf(site: HostSite) {
+  return headerRulesOf(site).map(({ path, headers }) => ({
+    source: `${escapePattern(encodeSegments(path))}(.*)`,
+    headers: headers.map(({ name, value }) => ({ key: name, value })),
+  }))
 }
 
 /** With a rule for slashes, an address has one form by the time it is compared. */

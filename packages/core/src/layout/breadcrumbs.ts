@@ -45,3 +45,12 @@ function toCrumb(
     ...(page && { href: toHref(page.permalink, site.config) }),
   }
 }
+
+/** What the crumbs above a page are called. */
+export function labelsAbove(
+  site: Site,
+  route: DocRoute | CategoryRoute,
+): string[] {
+  const crumbs = breadcrumbs(site, route)?.crumbs ?? []
+  return crumbs.slice(0, -1).map(({ label }) => label)
+}

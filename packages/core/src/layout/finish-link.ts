@@ -1,4 +1,4 @@
-import type { FinishedLink } from '../content/finished-link.ts'
+import type { FinishedLink, ImageSize } from '../content/finished-link.ts'
 import { hrefOf } from '../links/href-of.ts'
 import type { ResolvedLink } from '../links/resolved-link.ts'
 import type { Site } from './site.ts'
@@ -9,12 +9,21 @@ export function finishLink(
   { config, assets }: Pick<Site, 'config' | 'assets'>,
 ): FinishedLink {
   const file = fileOf(link)
-  const size = file === undefined ? undefined : assets.imageSizes.get(file)
+  const size = imageSizeOf(link, assets)
   return {
     href: hrefOf(link, config, assets.assetHrefs),
     opensTab: file !== undefined && isNoPage(file),
     ...(size && { size }),
   }
+}
+
+/** The size of the image to which an address of content leads; undefined where it has none. */
+export function imageSizeOf(
+  link: ResolvedLink,
+  { imageSizes }: Pick<Site['assets'], 'imageSizes'>,
+): ImageSize | undefined {
+  const file = fileOf(link)
+  return file === undefined ? undefined : imageSizes.get(file)
 }
 
 function fileOf(link: ResolvedLink): string | undefined {

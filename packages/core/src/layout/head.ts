@@ -88,8 +88,16 @@ export function headModel(
   }
 }
 
-/** What systems read that keep the site among their apps, or show it in their own frame. */
+const appHeads = new WeakMap<Site, ReturnType<typeof makeAppHead>>()
+
+/** What systems read that keep the site among their apps, or show it in their own frame: on all pages the same. */
 function appHead(site: Site) {
+  const made = appHeads.get(site) ?? makeAppHead(site)
+  appHeads.set(site, made)
+  return made
+}
+
+function makeAppHead(site: Site) {
   const manifest = manifestHref(site)
   const icon = touchIcon(site)
   return {
@@ -186,9 +194,5 @@ function describePage(site: Site, filePath: string): Described {
 function describeMain({ config }: Site, main: MainModel): Described {
   const title = 'title' in main ? main.title : config.messages.notFoundTitle
   const description = 'description' in main ? main.description : undefined
-  return {
-    title,
-    description,
-    isUnlisted: /^(?:not-found|offline)$/.test(main.type),
-  }
+  return { title, description }
 }

@@ -1,6 +1,7 @@
 import type { Route } from '../routes/route.ts'
 import type { ShareImage } from '../shared/head-model.ts'
 import { imageKey } from '../links/resolve-images.ts'
+import { imageSizeOf } from './finish-link.ts'
 import { imageUrl, type ImageName } from './image-href.ts'
 import type { Site } from './site.ts'
 
@@ -14,14 +15,7 @@ export function shareImage(
   }: { readonly named: ImageName | undefined; readonly alt: string },
 ): ShareImage | undefined {
   if (!named) return route && site.cards.get(route.path)
-  const size = sizeOf(site, named)
+  const target = site.images.get(imageKey(named.filePath, named.url))
+  const size = target && imageSizeOf(target, site.assets)
   return { url: imageUrl(site, named), ...size, alt }
-}
-
-function sizeOf({ images, assets }: Site, { url, filePath }: ImageName) {
-  const target = images.get(imageKey(filePath, url))
-  if (target?.type === 'asset') return assets.imageSizes.get(target.filePath)
-  return target?.type === 'static'
-    ? assets.imageSizes.get(target.path)
-    : undefined
 }

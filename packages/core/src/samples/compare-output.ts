@@ -1,3 +1,5 @@
+import { escapePattern } from '../shared/escape-pattern.ts'
+
 /** The first line in which two texts differ; undefined where the text is as expected. */
 export type OutputDifference = {
   /** Counted from 1, in the expected text. */
@@ -91,12 +93,8 @@ function compareLines(
 }
 
 function matches(wanted: string, printed: string): boolean {
-  const parts = wanted.split(/…|\.\.\./).map(escapeRegExp)
+  const parts = wanted.split(/…|\.\.\./).map(escapePattern)
   return new RegExp(`^${parts.join('.*')}$`, 's').test(printed)
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 function toLines(text: string): string[] {

@@ -1,4 +1,4 @@
-import { breadcrumbs } from '../layout/breadcrumbs.ts'
+import { labelsAbove } from '../layout/breadcrumbs.ts'
 import type { Site } from '../layout/site.ts'
 import type { Route } from '../routes/route.ts'
 
@@ -6,7 +6,6 @@ import type { Route } from '../routes/route.ts'
 export function pageTrail(site: Site, route: Route, area: string): string[] {
   if (route.type === 'page') return []
   if (route.type !== 'doc' && route.type !== 'category') return [area]
-  const crumbs = breadcrumbs(site, route)?.crumbs ?? []
-  const above = crumbs.slice(0, -1).map(({ label }) => label)
+  const above = labelsAbove(site, route)
   return [area, ...above.filter((label) => label !== '' && label !== area)]
 }

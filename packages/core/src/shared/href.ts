@@ -45,7 +45,12 @@ export function decodePath(path: string): string {
 
 /** Encodes what is not yet encoded, so that a hand-encoded address is not encoded twice. */
 export function encodePath(path: string): string {
-  return decodePath(path)
+  return encodeSegments(decodePath(path))
+}
+
+/** Encodes every character that is no part of an address, percent signs too. */
+export function encodeSegments(path: string): string {
+  return path
     .split('/')
     .map((segment) =>
       encodeURIComponent(wellFormed(segment)).replace(/%40/g, '@'),

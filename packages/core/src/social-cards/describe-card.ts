@@ -1,7 +1,7 @@
 import { blogOf } from '../layout/blog/blog-of.ts'
 import { blogTitle } from '../layout/blog/blog-title.ts'
 import { postOf } from '../layout/blog/post-main.ts'
-import { breadcrumbs } from '../layout/breadcrumbs.ts'
+import { labelsAbove } from '../layout/breadcrumbs.ts'
 import { findDoc, placeOfRoute } from '../layout/doc-lookup.ts'
 import { docsArea } from '../layout/docs-area.ts'
 import { formatDate } from '../layout/format-date.ts'
@@ -122,9 +122,7 @@ function describeCategory(site: Site, route: CategoryRoute): Described {
 
 /** The part of the docs, and the categories above the page. */
 function trailOf(site: Site, route: DocRoute | CategoryRoute): string[] {
-  const crumbs = breadcrumbs(site, route)?.crumbs ?? []
-  const above = crumbs.slice(0, -1).map(({ label }) => label)
-  return [docsArea(site, route), ...above]
+  return [docsArea(site, route), ...labelsAbove(site, route)]
 }
 
 function describePage({ graph, metadata }: Site, route: PageRoute): Described {

@@ -9,20 +9,15 @@ import {
   type Entry,
   indexLevel,
   type IndexLevel,
+  knownIndex,
   type SidebarIndex,
 } from '../sidebar/sidebar-index.ts'
 import type { Site } from '../site.ts'
 import { postHref, yearOf } from './blog-models.ts'
 
-const known = new WeakMap<Site, Map<Blog, SidebarIndex>>()
-
-/** The index of a blog's sidebar; each site has it worked out once. */
+/** The index of a blog's sidebar. */
 export function blogIndex(site: Site, blog: Blog): SidebarIndex {
-  const ofSite = known.get(site) ?? new Map<Blog, SidebarIndex>()
-  known.set(site, ofSite)
-  const index = ofSite.get(blog) ?? makeIndex(site, blog)
-  ofSite.set(blog, index)
-  return index
+  return knownIndex(site.routes, blog, () => makeIndex(site, blog))
 }
 
 /** Tells the sidebar of a blog from all others of its locale. */

@@ -15,7 +15,6 @@ import type {
 } from '../../sidebars/sidebar.ts'
 import {
   categoryPage,
-  categoryTarget,
   docLabel,
   docPage,
   hidesPage,
@@ -28,6 +27,7 @@ import {
   type Entry,
   indexLevel,
   type IndexLevel,
+  knownIndex,
   type SidebarIndex,
 } from './sidebar-index.ts'
 
@@ -37,19 +37,13 @@ type Context = SidebarPlace & {
   readonly placesOf: Map<RoutePath, string[]>
 }
 
-const known = new WeakMap<Site, Map<Sidebar, SidebarIndex>>()
-
-/** The index of a sidebar of the docs; each site has it worked out once. */
+/** The index of a sidebar of the docs. */
 export function docsIndex(
   site: Site,
   place: SidebarPlace,
   sidebar: Sidebar,
 ): SidebarIndex {
-  const ofSite = known.get(site) ?? new Map<Sidebar, SidebarIndex>()
-  known.set(site, ofSite)
-  const index = ofSite.get(sidebar) ?? makeIndex(site, place, sidebar)
-  ofSite.set(sidebar, index)
-  return index
+  return knownIndex(site.routes, sidebar, () => makeIndex(site, place, sidebar))
 }
 
 function makeIndex(
@@ -154,8 +148,9 @@ function categoryEntry(
   const below = addLevel(node.items, place, context)
   const count = below.listed.length
   const page = hidesPage(node, context) ? undefined : own
-  const target = page?.permalink ?? categoryTarget(node, context)
-  const href = target && toHref(target, context.site.config)
+  const href = page
+    ? toHref(page.permalink, context.site.config)
+    : below.listed.find(({ leadsTo }) => leadsTo !== undefined)?.leadsTo
   const make = (more: Partial<SidebarCategory>): SidebarCategory => ({
     type: 'category',
     label: node.label,

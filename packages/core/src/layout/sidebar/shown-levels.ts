@@ -40,7 +40,7 @@ export function shownLevels(
   }
   const waiting: Waiting[] = [{ place: '', cause: 'way' }]
   for (const { place, cause } of waiting) {
-    const { entries, centre } = entriesOf(levels.get(place), trail)
+    const { entries, centre } = entriesOf(levels.get(place), place, trail)
     const run = isWhole
       ? { entries }
       : cut(entries, centre, Math.min(sizeOf(entries), left[cause]))
@@ -76,10 +76,15 @@ type Entries = {
 }
 
 /** What a page shows of a level if it shows all of it; it may be hidden from all others. */
-function entriesOf(level: IndexLevel | undefined, trail: Trail): Entries {
+function entriesOf(
+  level: IndexLevel | undefined,
+  place: string,
+  trail: Trail,
+): Entries {
   if (!level) return { entries: [], centre: -1 }
-  const own = level.all.length === 0 ? [] : ownPlaces(level, trail)
-  const isListed = own.every((place) => level.positions.has(place))
+  // Those that stand for the page, or for what holds it.
+  const own = [...trail.around].filter((each) => parentOf(each) === place)
+  const isListed = own.every((each) => level.positions.has(each))
   if (isListed)
     return {
       entries: level.listed,
@@ -90,12 +95,6 @@ function entriesOf(level: IndexLevel | undefined, trail: Trail): Entries {
   )
   const centre = entries.findIndex(({ place }) => trail.around.has(place))
   return { entries, centre }
-}
-
-/** The entries of a level that stand for a page, or for what holds it. */
-function ownPlaces({ all }: IndexLevel, { around }: Trail): string[] {
-  const parent = parentOf(all[0]?.place ?? '')
-  return [...around].filter((place) => parentOf(place) === parent)
 }
 
 function parentOf(place: string): string {

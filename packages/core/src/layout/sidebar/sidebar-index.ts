@@ -1,3 +1,4 @@
+import type { RouteTable } from '../../routes/route.ts'
 import type { RoutePath } from '../../shared/route-path.ts'
 import type {
   SidebarItem,
@@ -33,6 +34,21 @@ export type SidebarIndex = {
   readonly levels: ReadonlyMap<string, IndexLevel>
   /** Page → where it stands, more than once perhaps. */
   readonly placesOf: ReadonlyMap<RoutePath, readonly string[]>
+}
+
+const known = new WeakMap<RouteTable, WeakMap<object, SidebarIndex>>()
+
+/** The index of a sidebar, `of`; each table of routes has it worked out once. */
+export function knownIndex(
+  routes: RouteTable,
+  of: object,
+  make: () => SidebarIndex,
+): SidebarIndex {
+  const indexes = known.get(routes) ?? new WeakMap<object, SidebarIndex>()
+  known.set(routes, indexes)
+  const index = indexes.get(of) ?? make()
+  indexes.set(of, index)
+  return index
 }
 
 export function indexLevel(all: readonly Entry[]): IndexLevel {
